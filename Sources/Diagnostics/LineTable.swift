@@ -34,6 +34,9 @@ package struct LineTable: Sendable {
     return Position(line: low + 1, column: 1 + codePoints(in: min(start, offset)..<offset))
   }
 
+  /// An empty text has one line, and a final line break starts another.
+  package var lineCount: Int { starts.count }
+
   /// The text of a line (from 1), without its line break or a byte order mark.
   package func text(ofLine line: Int) -> String {
     guard starts.indices.contains(line - 1) else { return "" }
