@@ -26,11 +26,17 @@ let package = Package(
   name: "iapcatalog",
   platforms: [.macOS(.v13)],
   targets: [
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
     module("Diagnostics"),
+    module("YAML", ["CYAML", "Diagnostics"]),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("Diagnostics", ["Diagnostics"]),
+    tests("YAML", ["YAML", "Diagnostics"]),
   ]
 )

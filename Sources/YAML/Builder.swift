@@ -1,0 +1,206 @@
+/// Turns events into the flat document.
+struct Builder {
+  private(set) var store: Store
+  private(set) var roots: [NodeID] = []
+  private(set) var duplicates = DuplicateKeys()
+  private(set) var wrongMerges: [UInt32] = []
+  private var frames: [Frame] = []
+  private var tagNumbers: [String: UInt32] = [:]
+  /// The anchors of the current document that an alias may name here.
+  private var anchored: [String: UInt32] = [:]
+  /// How many nodes an anchored collection stands for with its aliases followed.
+  private var expandedCounts: [UInt32: UInt64] = [:]
+  private var expandedTotal: UInt64 = 0
+  private var greatestAlias: (count: UInt64, node: UInt32) = (0, 0)
+  /// The end of the last thing that has a width.
+  private var lastEnd: UInt32
+
+  /// The deepest nesting that is read.
+  static let deepest = 64
+
+  init(bytes: [UInt8]) {
+    store = Store(bytes: bytes)
+    // Untouched memory costs nothing; growing the array would hold it twice.
+    store.records.reserveCapacity(bytes.count / 8 + 16)
+    frames.reserveCapacity(Self.deepest + 1)
+    lastEnd = bytes.starts(with: byteOrderMark) ? UInt32(byteOrderMark.count) : 0
+  }
+
+  private struct Frame {
+    let node: UInt32
+    let isMapping: Bool
+    var count = 0
+    var expanded: UInt64 = 1
+    var lastKeyMerges = false
+  }
+
+  /// Reads to the end of the stream.
+  mutating func build(from reader: EventReader) throws(ReadingFault) {
+    while true {
+      let event: Event
+      do { event = try reader.next() } catch { throw .library(error, lastNode: store.records.last) }
+      switch event.kind {
+      case .scalar: try addScalar(event, reader)
+      case .collectionStart: try open(event, reader)
+      case .collectionEnd: close(event)
+      case .alias: try addAlias(event, reader)
+      case .documentStart:
+        anchored.removeAll(keepingCapacity: true)
+        lastEnd = max(event.isExplicit ? event.end : event.start, lastEnd)
+      case .other: break
+      case .streamEnd:
+        try checkExpansion()
+        return
+      }
+    }
+  }
+
+  // MARK: Nodes
+
+  @inline(__always)
+  private mutating func addScalar(_ event: Event, _ reader: EventReader) throws(ReadingFault) {
+    var start = event.start
+    var end = event.end
+    if event.hasTag || event.hasAnchor { start = store.valueStart(from: start, to: end) }
+    if event.style == .plain, event.length == 0 {
+      end = event.hasTag || event.hasAnchor ? event.end : placeOfNothing(end)
+      start = end
+    } else if event.style.isBlock {
+      end = store.endWithoutBlankLines(start, end)
+    }
+    var flags: Record.Flags = reader.valueIsPlainASCII ? .plainASCII : []
+    var link: UInt32 = 0
+    let quote: UInt32 = event.style.isQuoted ? 1 : 0
+    if !reader.valueStands(in: start + quote, max(end, start + quote + quote) - quote) {
+      flags.insert(.cooked)
+      link = UInt32(store.cookedBounds.count - 1)
+      reader.appendValue(of: event, to: &store.cooked)
+      store.cookedBounds.append(UInt32(store.cooked.count))
+    }
+    lastEnd = end
+    let record = Record(kind: .scalar, style: event.style, start: start, end: end, link: link, flags: flags)
+    let node = try append(record, event, reader)
+    guard let top = frames.indices.last, frames[top].isMapping, frames[top].count & 1 == 1 else { return }
+    frames[top].lastKeyMerges = store.isMergeKey(node)
+    if frames[top].lastKeyMerges { store.records[Int(frames[top].node)].add(.mergeKey) }
+  }
+
+  private mutating func addAlias(_ event: Event, _ reader: EventReader) throws(ReadingFault) {
+    let name = reader.anchor ?? ""
+    let range = Int(event.start)..<Int(event.end)
+    guard let target = anchored[name] else {
+      throw .unknownAnchor(name, range, known: anchored.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    }
+    let record = store.records[Int(target)]
+    if record.isCollection, record.link == 0 {
+      throw isMerged ? .mergesItself(name, range) : .repeatsItself(name, range)
+    }
+    let expanded = expandedCounts[target] ?? 1
+    lastEnd = event.end
+    let alias = Record(kind: .alias, start: event.start, end: event.end, link: target)
+    let node = try append(alias, nil, reader, expanded: expanded)
+    if expanded > greatestAlias.count { greatestAlias = (expanded, node) }
+  }
+
+  /// Whether what comes next is merged: the value of `<<`, or an item of a list that is.
+  private var isMerged: Bool {
+    guard let top = frames.last else { return false }
+    if top.isMapping { return top.count & 1 == 1 && top.lastKeyMerges }
+    guard frames.count > 1 else { return false }
+    let outer = frames[frames.count - 2]
+    return outer.isMapping && outer.lastKeyMerges
+  }
+
+  private mutating func open(_ event: Event, _ reader: EventReader) throws(ReadingFault) {
+    let start = store.collectionStart(event)
+    lastEnd = max(lastEnd, event.end)
+    let record = Record(
+      kind: event.isMapping ? .mapping : .sequence, start: start, end: start, flags: event.isFlow ? .flow : [])
+    let node = try append(record, event, reader, expanded: 0)
+    guard frames.count < Self.deepest else { throw .tooDeep(Int(start)) }
+    frames.append(Frame(node: node, isMapping: event.isMapping))
+  }
+
+  private mutating func close(_ event: Event) {
+    guard let frame = frames.popLast() else { return }
+    let index = Int(frame.node)
+    // Only a bracket has a width; a block ends with its last child.
+    if event.start != event.end { lastEnd = event.end }
+    store.records[index].end = lastEnd
+    store.records[index].link = UInt32(store.records.count)
+    store.records[index].childCount = frame.count
+    if store.records[index].has(.anchored) { expandedCounts[frame.node] = frame.expanded }
+    count(expanded: frame.expanded)
+    guard frame.isMapping else { return }
+    duplicates.check(frame.node, pairs: frame.count / 2, in: store)
+    if store.records[index].has(.mergeKey) { wrongMerges += store.wrongMerges(in: frame.node) }
+  }
+
+  @inline(__always)
+  private mutating func append(
+    _ record: Record, _ event: Event?, _ reader: EventReader, expanded: UInt64 = 1
+  ) throws(ReadingFault) -> UInt32 {
+    let index = store.records.count
+    guard index < 1 << 31 else { throw .tooManyNodes(Int(record.start)) }
+    let node = UInt32(index)
+    store.records.append(record)
+    if let event, event.hasTag || event.hasAnchor { addProperties(of: node, reader) }
+    if let top = frames.indices.last { frames[top].count += 1 } else { roots.append(NodeID(index: node)) }
+    count(expanded: expanded)
+    return node
+  }
+
+  private mutating func addProperties(of node: UInt32, _ reader: EventReader) {
+    if let tag = reader.tag {
+      let number = tagNumbers[tag] ?? UInt32(store.tagNames.count)
+      if Int(number) == store.tagNames.count {
+        store.tagNames.append(tag)
+        tagNumbers[tag] = number
+      }
+      store.tags.append((node, number))
+      store.records[Int(node)].add(.tagged)
+    }
+    if let anchor = reader.anchor {
+      store.anchors.append((node, anchor))
+      anchored[anchor] = node
+      store.records[Int(node)].add(.anchored)
+    }
+  }
+
+  // MARK: Places and limits
+
+  /// Where a value that is not written belongs: beside its indicator, else after what was read last.
+  private func placeOfNothing(_ mark: UInt32) -> UInt32 {
+    let place = Int(mark)
+    if place < store.bytes.count, store.bytes[place] == UInt8(ascii: ":") { return mark }
+    guard place > 0 else { return mark }
+    switch store.bytes[place - 1] {
+    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "?"): return mark
+    default: return min(lastEnd, mark)
+    }
+  }
+
+  @inline(__always)
+  private mutating func count(expanded: UInt64) {
+    if let top = frames.indices.last {
+      frames[top].expanded = frames[top].expanded.addingWithSaturation(expanded)
+    } else {
+      expandedTotal = expandedTotal.addingWithSaturation(expanded)
+    }
+  }
+
+  private func checkExpansion() throws(ReadingFault) {
+    let limit = max(1_000_000, 10 * UInt64(store.records.count))
+    guard expandedTotal > limit else { return }
+    let record = store.records[Int(greatestAlias.node)]
+    throw .expandsTooFar(Int(record.start)..<Int(record.end), limit: limit)
+  }
+}
+
+extension UInt64 {
+  @inline(__always)
+  fileprivate func addingWithSaturation(_ other: UInt64) -> UInt64 {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? .max : sum
+  }
+}
