@@ -1,0 +1,106 @@
+/// What customers can read on the store: lengths, and characters that App Store Connect refuses.
+package enum StoreText {
+  package static let source =
+    "Apple's help on subscription information, and refusals reported by fastlane's users; Unicode properties otherwise"
+  package static let asOf = "2026"
+
+  /// A character that the store refuses.
+  package struct RefusedCharacter: Sendable, Hashable {
+    /// In bytes from the start of the text.
+    package let offset: Int
+    package let scalar: Unicode.Scalar
+    package let kind: Kind
+  }
+
+  /// Why the store refuses a character.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    case control
+    /// An emoji, or a pictograph such as a star.
+    case emoji
+    case privateUse
+    /// No character of Unicode.
+    case unassigned
+    /// U+FFFC or U+FFFD: what is left of something that could not be read.
+    case replacement
+  }
+
+  /// The first character that the store refuses, if there is one; line breaks pass where they are allowed.
+  ///
+  /// Letters of every script with their marks and joiners, punctuation, currency signs and ™ © ® pass; so do digits, `#`
+  /// and `*`, unless they are made a keycap.
+  package static func firstRefused(in bytes: ArraySlice<UInt8>, allowingLineBreaks: Bool = false) -> RefusedCharacter? {
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte >= 0x80 {
+        // One step back: a digit before U+20E3 is a keycap.
+        let start = max(bytes.startIndex, index - 1)
+        return firstRefused(decoding: bytes[start...], from: bytes.startIndex, allowingLineBreaks)
+      }
+      if byte < 0x20 || byte == 0x7F, !(allowingLineBreaks && (byte == 0x0A || byte == 0x0D)) {
+        return RefusedCharacter(
+          offset: index - bytes.startIndex, scalar: Unicode.Scalar(byte), kind: .control)
+      }
+    }
+    return nil
+  }
+
+  /// The same of a text.
+  package static func firstRefused(in text: String, allowingLineBreaks: Bool = false) -> RefusedCharacter? {
+    firstRefused(in: Array(text.utf8)[...], allowingLineBreaks: allowingLineBreaks)
+  }
+
+  private static func firstRefused(
+    decoding bytes: ArraySlice<UInt8>, from origin: Int, _ allowingLineBreaks: Bool
+  ) -> RefusedCharacter? {
+    var index = bytes.startIndex
+    var previous: (scalar: Unicode.Scalar, offset: Int)?
+    while index < bytes.endIndex {
+      let (scalar, length) = decode(bytes, at: index)
+      let offset = index - origin
+      if scalar.value >= 0x80 || scalar.value < 0x20 || scalar.value == 0x7F {
+        if let before = previous, scalar.makesEmoji(of: before.scalar) {
+          return RefusedCharacter(offset: before.offset, scalar: before.scalar, kind: .emoji)
+        }
+        let isLineBreak = scalar == "\n" || scalar == "\r"
+        if !(isLineBreak && allowingLineBreaks), let kind = scalar.refusal {
+          return RefusedCharacter(offset: offset, scalar: scalar, kind: kind)
+        }
+      }
+      previous = (scalar, offset)
+      index += length
+    }
+    return nil
+  }
+
+  /// The scalar at a byte and its length; U+FFFD for a byte that starts none.
+  private static func decode(_ bytes: ArraySlice<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
+    let first = bytes[index]
+    let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    if length == 1 { return (first < 0x80 ? Unicode.Scalar(first) : "\u{FFFD}", 1) }
+    guard index + length <= bytes.endIndex else { return ("\u{FFFD}", 1) }
+    var value = UInt32(first & (0xFF >> UInt8(length + 1)))
+    for byte in bytes[(index + 1)..<(index + length)] { value = value << 6 | UInt32(byte & 0x3F) }
+    guard let scalar = Unicode.Scalar(value) else { return ("\u{FFFD}", 1) }
+    return (scalar, length)
+  }
+
+  /// The number of characters as a reader sees them; a carriage return and its line feed are one.
+  package static func characters(in bytes: ArraySlice<UInt8>) -> Int {
+    for byte in bytes where byte >= 0x80 || byte == 0x0D { return String(decoding: bytes, as: UTF8.self).count }
+    return bytes.count
+  }
+
+  /// The first HTML tag, entity not included, as a byte range from the start of the text.
+  package static func firstTag(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    var start = bytes.startIndex
+    while let open = bytes[start...].firstIndex(of: UInt8(ascii: "<")) {
+      let next = open + 1 < bytes.endIndex ? bytes[open + 1] : 0
+      let isName = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next | 0x20)
+      if isName || next == UInt8(ascii: "/"), let close = bytes[open...].firstIndex(of: UInt8(ascii: ">")) {
+        return (open - bytes.startIndex)..<(close + 1 - bytes.startIndex)
+      }
+      start = open + 1
+    }
+    return nil
+  }
+}

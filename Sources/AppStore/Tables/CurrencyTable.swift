@@ -1,0 +1,50 @@
+/// The currencies: code, decimals of ISO 4217, decimals that Apple's prices use.
+enum CurrencyTable {
+  static let text = """
+    AED|2|2
+    AUD|2|2
+    BGN|2|2
+    BRL|2|2
+    CAD|2|2
+    CHF|2|2
+    CLP|0|0
+    CNY|2|1
+    COP|2|0
+    CZK|2|2
+    DKK|2|0
+    EGP|2|2
+    EUR|2|2
+    GBP|2|2
+    HKD|2|0
+    HRK|2|2
+    HUF|2|0
+    IDR|2|0
+    ILS|2|1
+    INR|2|0
+    JPY|0|0
+    KRW|0|0
+    KZT|2|0
+    MXN|2|0
+    MYR|2|2
+    NGN|2|0
+    NOK|2|0
+    NZD|2|2
+    PEN|2|2
+    PHP|2|0
+    PKR|2|0
+    PLN|2|2
+    QAR|2|2
+    RON|2|2
+    RUB|2|0
+    SAR|2|2
+    SEK|2|0
+    SGD|2|2
+    THB|2|0
+    TRY|2|2
+    TWD|2|0
+    TZS|2|0
+    USD|2|2
+    VND|0|0
+    ZAR|2|2
+    """
+}
