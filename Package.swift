@@ -25,12 +25,18 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], fixtures: [Strin
 let package = Package(
   name: "iapcatalog",
   platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "iapcatalog", targets: ["iapcatalog"])
+  ],
   targets: [
     module("Diagnostics"),
+    module("Command", ["Diagnostics"]),
+    .executableTarget(name: "iapcatalog", dependencies: ["Command"], swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("Diagnostics", ["Diagnostics"]),
+    tests("Command", ["Command", "Diagnostics", "iapcatalog"], fixtures: ["Golden"]),
   ]
 )
