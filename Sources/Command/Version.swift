@@ -1,0 +1,4 @@
+/// The release this is.
+package enum Version {
+  package static let current = "0.1.0"
+}

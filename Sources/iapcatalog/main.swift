@@ -1,0 +1,3 @@
+import Command
+
+endProcess(runTool(arguments: Array(CommandLine.arguments.dropFirst()), session: .ofThisProcess()))
