@@ -26,11 +26,20 @@ let package = Package(
   name: "iapcatalog",
   platforms: [.macOS(.v13)],
   targets: [
+    .systemLibrary(name: "CPlatform"),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+
     module("Diagnostics"),
+    module("Files", ["CPlatform"]),
+    module("Signing", ["CCrypto"]),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("Diagnostics", ["Diagnostics"]),
+    tests("Files", ["Files"]),
+    tests("Signing", ["Signing"]),
   ]
 )
