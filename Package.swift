@@ -26,11 +26,13 @@ let package = Package(
   name: "iapcatalog",
   platforms: [.macOS(.v13)],
   targets: [
+    module("JSON"),
     module("Diagnostics"),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    tests("JSON", ["JSON"]),
     tests("Diagnostics", ["Diagnostics"]),
   ]
 )
