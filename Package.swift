@@ -31,15 +31,19 @@ let package = Package(
       name: "CCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
 
+    module("JSON"),
     module("Diagnostics"),
     module("Files", ["CPlatform"]),
     module("Signing", ["CCrypto"]),
+    module("Generate", ["JSON", "Diagnostics", "Files", "Signing"]),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    tests("JSON", ["JSON"]),
     tests("Diagnostics", ["Diagnostics"]),
     tests("Files", ["Files"]),
     tests("Signing", ["Signing"]),
+    tests("Generate", ["Diagnostics", "Files", "Generate", "JSON", "Signing"]),
   ]
 )
