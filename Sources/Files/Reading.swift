@@ -1,0 +1,62 @@
+import CPlatform
+
+extension Disk {
+  /// The whole of a file; a folder, a pipe, a device or a file beyond the limit is a fault, and nothing is waited for.
+  package static func read(_ path: String, limit: Int = largestInput) throws(FileFault) -> [UInt8] {
+    let file = unsafe platform_open_for_reading(path)
+    guard file >= 0 else { throw FileFault(path: path, code: file) }
+    defer { _ = platform_close(file) }
+    var found = platform_status()
+    let code = unsafe platform_status_of_file(file, &found)
+    guard code == 0 else { throw FileFault(path: path, code: code) }
+    let status = FileStatus(found)
+    switch status.kind {
+    case .file: break
+    case .folder: throw FileFault(path: path, reason: "is a directory", kind: .isDirectory)
+    case .link, .other: throw FileFault(path: path, reason: "is not a regular file", kind: .notRegular)
+    }
+    guard status.size <= limit else { throw tooLarge(path, limit) }
+    return try readAll(file, expecting: status.size, limit: limit, path: path)
+  }
+
+  /// Standard input to its end.
+  package static func readStandardInput(limit: Int = largestInput) throws(FileFault) -> [UInt8] {
+    try readAll(0, expecting: 0, limit: limit, path: "<stdin>")
+  }
+
+  private static func tooLarge(_ path: String, _ limit: Int) -> FileFault {
+    let megabyte = 1024 * 1024
+    let size = limit % megabyte == 0 ? "\(limit / megabyte) MB" : "\(limit) bytes"
+    return FileFault(path: path, reason: "is larger than \(size)", kind: .tooLarge)
+  }
+
+  /// Sizes can lie, as under `/proc`, so the end is where reading says it is.
+  private static func readAll(
+    _ file: Int32, expecting size: Int, limit: Int, path: String
+  ) throws(FileFault) -> [UInt8] {
+    var bytes = try chunk(file, size: size + 1, path: path)
+    guard bytes.count > size || size == 0 else { return bytes }
+    var next = bytes
+    while !next.isEmpty {
+      guard bytes.count <= limit else { throw tooLarge(path, limit) }
+      next = try chunk(file, size: min(max(64 * 1024, bytes.count), 16 * 1024 * 1024), path: path)
+      bytes += next
+    }
+    return bytes
+  }
+
+  /// Reads until the chunk is full or the end is reached.
+  private static func chunk(_ file: Int32, size: Int, path: String) throws(FileFault) -> [UInt8] {
+    var fault: FileFault?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size, let start = buffer.baseAddress {
+        let got = unsafe platform_read(file, start + count, Int64(size - count))
+        if got < 0 { fault = FileFault(path: path, code: Int32(got)) }
+        if got <= 0 { break }
+        count += Int(got)
+      }
+    }
+    if let fault { throw fault }
+    return bytes
+  }
+}
