@@ -25,18 +25,38 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], fixtures: [Strin
 let package = Package(
   name: "iapcatalog",
   platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "iapcatalog", targets: ["iapcatalog"])
+  ],
   targets: [
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(name: "CPlatform"),
 
+    module("JSON"),
     module("Diagnostics"),
+    module("Files", ["CPlatform"]),
     module("YAML", ["CYAML", "Diagnostics"]),
+    module("AppStore", ["Diagnostics"]),
+    module("CatalogModel", ["YAML", "Diagnostics", "Files", "AppStore"]),
+    module("Lint", ["CatalogModel", "AppStore", "Diagnostics"]),
+    module("Signing", ["CCrypto"]),
+    module("Command", ["Diagnostics"]),
+    .executableTarget(name: "iapcatalog", dependencies: ["Command"], swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    tests("JSON", ["JSON"]),
     tests("Diagnostics", ["Diagnostics"]),
+    tests("Files", ["Files"]),
     tests("YAML", ["YAML", "Diagnostics"]),
+    tests("AppStore", ["AppStore"]),
+    tests("Signing", ["Signing"]),
+    tests("Command", ["Command", "Diagnostics"]),
   ]
 )

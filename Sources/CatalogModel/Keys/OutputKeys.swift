@@ -1,0 +1,93 @@
+import AppStore
+import Diagnostics
+import YAML
+
+/// The outputs by name, with the options that each takes.
+package enum OutputKeys {
+  /// What one output may be told.
+  package struct Output: Sendable {
+    package let name: String
+    package let summary: String
+    /// The shapes it can take, the default first; empty where it has but one.
+    package let shapes: [String]
+    let options: KeyTable<OutputOptions>
+  }
+
+  /// In the order in which they are made and listed.
+  package static let all: [Output] = [
+    output("product-ids-json", "the product identifiers for a server that hands them out", shapes: ["list", "by-type"]),
+    output("product-ids-plist", "the product identifiers for the app's bundle", shapes: ["list", "groups"]),
+    output(
+      "product-ids-swift", "the product identifiers as a Swift type", shapes: ["enum", "constants"],
+      [typeName, access]),
+    output("product-ids-objc", "the product identifiers as Objective-C constants", [typeName]),
+  ]
+
+  static let generate = KeyTable<GenerateSettings>(
+    "generate settings",
+    [
+      .text("to", \.to, "The folder that outputs are written to; generated beside the catalog by default."),
+      .custom(
+        "outputs", .list(.output), "The outputs that are made; the default outputs where it is absent.",
+        clear: { $0.outputs = nil },
+        read: { settings, written, reader in settings.outputs = written.items.compactMap { read($0, &reader) } }),
+    ])
+
+  /// The options of an output of that name.
+  static func options(of name: String) -> RecordShape? {
+    all.first { $0.name == name }?.options.shape
+  }
+
+  static let name = WordKind(
+    rule: "unknown-output", noun: "output", values: all.map(\.name),
+    suggestion: { Spelling.nearest(to: $0, among: all.map(\.name)) })
+
+  private static func read(_ written: Written, _ reader: inout Reader) -> OutputSetting? {
+    if written.kind == .scalar {
+      return OutputSetting(place: written.place, name: Text(file: written.file, node: written.node))
+    }
+    guard let (key, value) = written.entries.first, written.document.kind(of: key) == .scalar else { return nil }
+    var setting = OutputSetting(place: written.place, name: Text(file: written.file, node: key))
+    if let output = all.first(where: { $0.name == reader.string(of: setting.name) }) {
+      output.options.read(written.at(value), into: &setting.options, &reader)
+    }
+    return setting
+  }
+
+  private static func output(
+    _ name: String, _ summary: String, shapes: [String] = [], _ own: [Key<OutputOptions>] = []
+  ) -> Output {
+    let shapeWord = WordKind(
+      noun: "shape", values: shapes, suggestion: { Spelling.nearest(to: $0, among: shapes) })
+    let shape: [Key<OutputOptions>] =
+      shapes.isEmpty
+      ? [] : [.text("shape", \.shape, "The form it takes: \(shapes.joined(separator: " or ")).", shape: .word(shapeWord))]
+    return Output(
+      name: name, summary: summary, shapes: shapes, options: KeyTable("output \(name)", common + shape + own))
+  }
+
+  private static let common: [Key<OutputOptions>] = [
+    .text("to", \.to, "The folder that it is written to, relative to this file."),
+    .text("file", \.file, "The file's name below that folder; {app} is the app's key."),
+    .field("apps", .list(.text), \.apps, "The apps it is made for; all by default.") { written, _ in texts(written) },
+    .field("variants", .list(.text), \.variants, "The variants it is made for; all by default.") { written, _ in
+      texts(written)
+    },
+    .field(
+      "stages", .list(.word(.cases(of: Stage.self, noun: "stage"))), \.stages,
+      "The stages of the products in it; live by default."
+    ) { written, _ in
+      written.kind == .sequence ? written.items.compactMap { $0.string.flatMap { Stage(rawValue: $0) } } : nil
+    },
+  ]
+
+  private static let typeName: Key<OutputOptions> = .text(
+    "type_name", \.typeName, "The name of the generated type; the app's key and ProductID by default.")
+
+  private static let access: Key<OutputOptions> = .text(
+    "access", \.access, "The access level of the generated type; internal by default.", shape: .word(.accessLevel))
+
+  private static func texts(_ written: Written) -> [Text]? {
+    written.kind == .sequence ? written.items.map { Text(file: $0.file, node: $0.node) } : nil
+  }
+}

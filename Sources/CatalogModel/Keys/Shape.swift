@@ -1,0 +1,85 @@
+/// What may stand at a place of the catalog: it drives checking, suggestions and the JSON Schema.
+package indirect enum Shape: Sendable {
+  /// Any scalar, character by character.
+  case text
+  case boolean
+  /// Decimal digits alone.
+  case integer(ClosedRange<Int>)
+  /// An exact decimal, never negative.
+  case decimal
+  case date
+  case word(WordKind)
+  case list(Shape)
+  case map(keys: Shape, values: Shape)
+  case record(RecordShape)
+  /// The first that has the node's kind.
+  case either([Shape])
+  /// Texts by locale, or `{file: PATH}`, or both.
+  case localizations(RecordShape)
+  /// An output's name, alone or with its options.
+  case output
+  /// The team's own data.
+  case anything
+}
+
+/// A mapping with known keys.
+package final class RecordShape: Sendable {
+  package struct Key: Sendable {
+    package let name: String
+    /// What the field is for, in one sentence.
+    package let summary: String
+    package let shape: Shape
+  }
+
+  /// As in `unknown key "pirce" in a product`.
+  package let noun: String
+  package let keys: [Key]
+  /// What keys of the writer's own may hold; nil where there are none.
+  package let otherKeys: Shape?
+  /// Whether an empty value deletes what was inherited.
+  package let inherits: Bool
+  private let nameBytes: [[UInt8]]
+
+  package init(noun: String, keys: [Key], otherKeys: Shape? = nil, inherits: Bool = false) {
+    self.noun = noun
+    self.keys = keys
+    self.otherKeys = otherKeys
+    self.inherits = inherits
+    nameBytes = keys.map { Array($0.name.utf8) }
+  }
+
+  /// The position of a key, compared by bytes.
+  package func index(of name: ArraySlice<UInt8>) -> Int? {
+    nameBytes.firstIndex { $0.count == name.count && $0.elementsEqual(name) }
+  }
+}
+
+/// A scalar of a closed vocabulary, or with a form of its own.
+package struct WordKind: Sendable {
+  /// The rule that an unsound one breaks.
+  package let rule: String
+  /// As in `unknown price tier "99"`.
+  package let noun: String
+  /// The closed list, in order; empty where the form is open.
+  package let values: [String]
+  /// What else to say of the form, such as `0 to 87, alt-A, alt-B, alt-1 to alt-5`.
+  package let form: String?
+  package let accepts: @Sendable (String) -> Bool
+  package let suggestion: @Sendable (String) -> String?
+  /// What a word may mean that has more than one meaning.
+  package let candidates: @Sendable (String) -> [String]
+
+  package init(
+    rule: String = "unknown-value", noun: String, values: [String] = [], form: String? = nil,
+    accepts: (@Sendable (String) -> Bool)? = nil, suggestion: @escaping @Sendable (String) -> String? = { _ in nil },
+    candidates: @escaping @Sendable (String) -> [String] = { _ in [] }
+  ) {
+    self.rule = rule
+    self.noun = noun
+    self.values = values
+    self.form = form
+    self.accepts = accepts ?? { typed in values.contains { $0.utf8.elementsEqual(typed.utf8) } }
+    self.suggestion = suggestion
+    self.candidates = candidates
+  }
+}

@@ -1,0 +1,62 @@
+import AppStore
+import Diagnostics
+
+/// The vocabularies of the catalog format.
+extension WordKind {
+  static func cases<Value: RawRepresentable & CaseIterable>(
+    of type: Value.Type, rule: String = "unknown-value", noun: String
+  ) -> WordKind where Value.RawValue == String {
+    let values = Value.allCases.map(\.rawValue)
+    return WordKind(
+      rule: rule, noun: noun, values: values, suggestion: { Spelling.nearest(to: $0, among: values) })
+  }
+
+  static let productType = WordKind(
+    rule: "unknown-product-type", noun: "product type",
+    values: ProductType.allCases.filter { $0 != .autoRenewableSubscription }.map(\.rawValue),
+    suggestion: { ProductType.suggestion(for: $0)},
+    candidates: { ProductType.candidates(for: $0).map(\.rawValue) })
+
+  static let priceTier = WordKind(
+    rule: "unknown-price-tier", noun: "price tier", form: "0 to 87, alt-A, alt-B, or alt-1 to alt-5",
+    accepts: { PriceTier($0) != nil }, suggestion: { PriceTier.suggestion(for: $0)})
+
+  static let storefront = WordKind(
+    rule: "unknown-storefront", noun: "storefront", form: "the store's three-letter codes, such as USA",
+    accepts: { Storefront.named($0) != nil }, suggestion: { Storefront.suggestion(for: $0) })
+
+  static let locale = WordKind(
+    rule: "unknown-locale", noun: "locale", form: "the store's codes, such as en-US",
+    accepts: { StoreLocale.named($0) != nil }, suggestion: { StoreLocale.suggestion(for: $0) })
+
+  static let subscriptionDuration = duration("subscription duration", Period.subscriptionDurations)
+  static let offerDuration = duration("offer duration", Period.offerDurations)
+
+  private static func duration(_ noun: String, _ periods: [Period]) -> WordKind {
+    WordKind(
+      noun: noun, values: periods.map(\.text), accepts: { Period($0).map(periods.contains) ?? false },
+      suggestion: { typed in
+        Period.suggestion(for: typed).flatMap { Period($0).map(periods.contains) == true ? $0 : nil }
+      })
+  }
+
+  static let gracePeriod = WordKind(
+    noun: "billing grace period", values: GracePeriod.allCases.map(\.text), accepts: { GracePeriod($0) != nil },
+    suggestion: { GracePeriod.suggestion(for: $0)})
+
+  static let renewalRate = WordKind(
+    noun: "renewal rate", values: RenewalRate.allCases.map(\.text), accepts: { RenewalRate($0) != nil },
+    suggestion: { RenewalRate.suggestion(for: $0)})
+
+  static let allStorefronts = WordKind(
+    noun: "availability", values: ["all"], form: "or {only: [USA]}, or {except: [CHN]}")
+
+  /// The names that `lint.limits` may set.
+  static let limit = WordKind(
+    noun: "limit", values: FieldLimits.overridable,
+    suggestion: { Spelling.nearest(to: $0, among: FieldLimits.overridable) })
+
+  static let accessLevel = WordKind(
+    noun: "access level", values: ["public", "package", "internal"],
+    suggestion: { Spelling.nearest(to: $0, among: ["public", "package", "internal"]) })
+}

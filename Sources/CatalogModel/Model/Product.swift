@@ -1,0 +1,89 @@
+package import AppStore
+
+/// How far a product has come.
+package enum Stage: String, Sendable, CaseIterable {
+  /// Not yet in the store.
+  case draft
+  case live
+  /// Sold no more, known for ever; its identifier can never be used again.
+  case retired
+}
+
+/// Something that an app sells: an in-app purchase or an auto-renewable subscription.
+package struct Product: Sendable {
+  /// The product's own mapping (of a series: the one that all its products come from).
+  package let place: Place
+  /// The entry of the series it was made from.
+  package var seriesEntry: Place?
+  /// The whole identifier in the app's first store record; nil while it cannot be told.
+  package var productID: ExactText?
+
+  package var id: TextField = .absent
+  package var wholeID: TextField = .absent
+  package var referenceName: TextField = .absent
+  package var appleID: TextField = .absent
+  package var stage: Field<Stage> = .absent
+  package var variants: Field<[Text]> = .absent
+  package var replacedBy: TextField = .absent
+  package var constant: TextField = .absent
+  package var formerConstants: [Text] = []
+  package var type: Field<ProductType> = .absent
+  package var pricing = Pricing()
+  package var clearedForSale: Field<Bool> = .absent
+  package var availability: Field<Availability> = .absent
+  package var availableInNewStorefronts: Field<Bool> = .absent
+  package var familySharing: Field<Bool> = .absent
+  package var hostedContent: Field<Bool> = .absent
+  package var taxCategory: TextField = .absent
+  /// In the order in which the languages are first named.
+  package var localizations: [Localization] = []
+  package var review = Review()
+  package var promotion = Promotion()
+  package var attributes: [Attribute] = []
+  /// What only a subscription has.
+  package var subscription: Subscription?
+
+  package init(place: Place) {
+    self.place = place
+  }
+
+  /// Its stage, live unless it says otherwise; nil where the stage is unreadable.
+  package var effectiveStage: Stage? {
+    stage.isAbsent ? .live : stage.value
+  }
+
+  /// Its type, which a subscription has by where it stands.
+  package var effectiveType: ProductType? {
+    subscription == nil ? type.value : .autoRenewableSubscription
+  }
+}
+
+/// What the store's reviewers see.
+package struct Review: Sendable {
+  /// A path, relative to the file that names it.
+  package var screenshot: TextField = .absent
+  package var notes: TextField = .absent
+}
+
+/// What the app's product page shows.
+package struct Promotion: Sendable {
+  /// A path, relative to the file that names it.
+  package var image: TextField = .absent
+}
+
+/// A piece of the team's own data.
+package struct Attribute: Sendable {
+  package let key: Text
+  package var value: AttributeValue
+  package let place: Place
+}
+
+/// The team's own data for the outputs: plain digits and `true`/`false` are numbers and booleans, quoted ones text.
+package indirect enum AttributeValue: Sendable {
+  case text(Text)
+  /// Decimal digits, as they were written.
+  case number(Text)
+  case boolean(Bool)
+  case list([AttributeValue])
+  case record([Attribute])
+}

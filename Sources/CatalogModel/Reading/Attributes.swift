@@ -1,0 +1,55 @@
+import YAML
+
+extension Reader {
+  /// Reads the team's own data on top of what was inherited, mapping by mapping.
+  mutating func readAttributes(_ written: Written, into attributes: inout [Attribute]) {
+    for (key, value) in written.entries where written.document.kind(of: key) == .scalar {
+      let name = ExactText(written.document.text(of: key))
+      let existing = attributes.firstIndex { ExactText(string(of: $0.key)) == name }
+      let value = written.at(value)
+      if value.isNull {
+        if let existing { attributes.remove(at: existing) }
+        continue
+      }
+      var inherited: [Attribute] = []
+      if let existing, case .record(let members) = attributes[existing].value { inherited = members }
+      let attribute = Attribute(
+        key: Text(file: written.file, node: key), value: attributeValue(value, over: inherited), place: value.place)
+      if let existing { attributes[existing] = attribute } else { attributes.append(attribute) }
+    }
+  }
+
+  private mutating func attributeValue(_ written: Written, over inherited: [Attribute] = []) -> AttributeValue {
+    switch written.kind {
+    case .mapping:
+      var members = inherited
+      readAttributes(written, into: &members)
+      return .record(members)
+    case .sequence:
+      return .list(written.items.map { attributeValue($0) })
+    case .scalar, .alias:
+      return scalarAttribute(written)
+    }
+  }
+
+  /// A lone placeholder keeps the kind of what fills it.
+  private mutating func scalarAttribute(_ written: Written) -> AttributeValue {
+    let text = Text(file: written.file, node: written.node)
+    if let fills, Fills.hasBraces(written.document.bytes(of: written.node)) {
+      let parts = Fills.parts(of: string(of: text))
+      if parts.count == 1, case .placeholder(let name) = parts[0], let value = fills.value(name) {
+        self.fills?.used.insert(name)
+        return plainAttribute(value)
+      }
+      return .text(filled(text, with: fills))
+    }
+    return plainAttribute(written)
+  }
+
+  private func plainAttribute(_ written: Written) -> AttributeValue {
+    let text = Text(file: written.file, node: written.node)
+    if let boolean = written.boolean { return .boolean(boolean) }
+    if written.document.style(of: written.node) == .plain, written.integer != nil { return .number(text) }
+    return .text(text)
+  }
+}

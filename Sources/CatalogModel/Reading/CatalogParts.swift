@@ -1,0 +1,177 @@
+import AppStore
+import Diagnostics
+import YAML
+
+extension CatalogReader {
+  /// The workspace's keys, from whatever files they stand in; each may stand in one only.
+  mutating func readWorkspace() {
+    var first: [String: Place] = [:]
+    for root in roots {
+      root.forEachEntry { key, _ in
+        let name = root.document.bytes(of: key)
+        guard root.document.kind(of: key) == .scalar, let index = WorkspaceKeys.workspace.shape.index(of: name) else {
+          return
+        }
+        let word = WorkspaceKeys.workspace.keys[index].name
+        let place = Place(file: root.file, node: key)
+        if let earlier = first[word], earlier.file != place.file {
+          reader.report(
+            "set-twice", "\(word.quoted) is set in another file already", at: place,
+            notes: [Note("first set here", at: reader.location(of: earlier))], help: "keep one of the two")
+        } else {
+          first[word] = place
+        }
+      }
+      WorkspaceKeys.workspace.read(root, into: &catalog.workspace, &reader)
+      readPresets(of: root)
+    }
+    reader.readPriceTables(of: &catalog.workspace)
+  }
+
+  private mutating func readPresets(of root: Written) {
+    guard let written = root.value("presets") else { return }
+    for (key, value) in written.entries where written.document.kind(of: key) == .scalar {
+      let name = ExactText(written.document.text(of: key))
+      if let earlier = presets[name], earlier.file != written.file {
+        reader.report(
+          "duplicate-preset", "a second preset is called \(name.string.quoted)",
+          at: Place(file: written.file, node: key),
+          notes: [Note("first defined here", at: reader.location(of: earlier.place))], help: "give it another name")
+      } else if presets[name] == nil {
+        presets[name] = written.at(value)
+      }
+    }
+  }
+
+  /// Declares the apps, then finds the one that each file adds to.
+  mutating func readApps() {
+    for root in roots {
+      guard let written = root.value("app"), written.kind == .mapping else { continue }
+      var app = App(place: written.place)
+      AppKeys.app.read(written, into: &app, &reader)
+      app.key = key(of: app)
+      catalog.apps.append(app)
+    }
+    for root in roots { appOfRoot.append(app(of: root)) }
+  }
+
+  private func key(of app: App) -> ExactText? {
+    if let key = reader.string(of: app.writtenKey) { return ExactText(key) }
+    guard app.writtenKey.isAbsent, let bundleID = reader.string(of: app.bundleID) else { return nil }
+    return bundleID.split(separator: ".").last.map { ExactText(String($0)) }
+  }
+
+  private mutating func app(of root: Written) -> Int? {
+    guard let written = root.value("app") else {
+      reportMissingApp(root)
+      return nil
+    }
+    if written.kind == .mapping { return catalog.apps.firstIndex { $0.place == written.place } }
+    guard let name = written.string else { return nil }
+    if let index = catalog.apps.firstIndex(where: { $0.key == ExactText(name) }) { return index }
+    if !reader.isIncomplete {
+      let keys = catalog.apps.compactMap(\.key?.string).sorted()
+      let help =
+        Spelling.nearest(to: name, among: keys).map { "did you mean \($0.quoted)?" }
+        ?? (keys.isEmpty
+          ? "declare it: app: { key: \(name), bundle_id: … }"
+          : "expected one of \(keys.joined(separator: ", ")), or a mapping that declares it")
+      reader.report("unknown-app", "no file declares the app \(name.quoted)", at: written.place, help: help)
+    }
+    return nil
+  }
+
+  private mutating func reportMissingApp(_ root: Written) {
+    for key in ["products", "subscription_groups"] {
+      guard let list = root.value(key), let entry = root.entry(key), !list.items.isEmpty else { continue }
+      reader.report(
+        "missing-app", "\(key.quoted) belongs to no app: the file has no \"app\"",
+        at: Place(file: root.file, node: entry.key), help: "write app: with a key or bundle_id, or app: KEY for one that another file declares")
+      return
+    }
+  }
+
+  /// What each app sells, file by file, in the order written.
+  mutating func readProducts() {
+    var strings: [StringsFiles?] = Array(repeating: nil, count: catalog.apps.count)
+    for (root, app) in zip(roots, appOfRoot) {
+      guard let app else { continue }
+      var files = strings[app] ?? stringsFiles(of: catalog.apps[app])
+      readProducts(of: root, into: app, strings: &files)
+      strings[app] = files
+    }
+    for (app, files) in zip(catalog.apps, strings) {
+      guard let files else { continue }
+      let names = app.groups.compactMap { reader.string(of: $0.referenceName) }
+      let ids = app.products.flatMap { [reader.string(of: $0.id), $0.productID?.string].compactMap(\.self) }
+      reader.reportUnusedStrings(files, known: ids, groups: names)
+    }
+  }
+
+  private mutating func stringsFiles(of app: App) -> StringsFiles {
+    guard let key = app.key else { return StringsFiles() }
+    return reader.stringsFiles(catalog.workspace, app: key.string)
+  }
+
+  private mutating func readProducts(of root: Written, into app: Int, strings: inout StringsFiles) {
+    root.forEachEntry { key, value in
+      guard root.document.kind(of: key) == .scalar else { return }
+      let list = root.at(value)
+      if root.document.equals(key, "products") {
+        let setting = setting(root, "defaults", app, group: nil)
+        var products: [Product] = []
+        swap(&products, &catalog.apps[app].products)
+        reader.readProducts(list, setting, strings: &strings, into: &products)
+        swap(&products, &catalog.apps[app].products)
+      } else if root.document.equals(key, "subscription_groups") {
+        for item in list.items where item.kind == .mapping { readGroup(item, root, into: app, strings: &strings) }
+      }
+    }
+  }
+
+  private mutating func readGroup(_ item: Written, _ root: Written, into app: Int, strings: inout StringsFiles) {
+    var group = SubscriptionGroup(place: item.place)
+    if let name = item.value("reference_name")?.string {
+      reader.readGroupStrings(&strings, name: name, into: &group.localizations)
+    }
+    SubscriptionKeys.group.read(item, into: &group, &reader)
+    reader.copyLocales(catalog.workspace.copyLocales, in: &group.localizations)
+    catalog.apps[app].groups.append(group)
+    guard let list = item.value("subscriptions") else { return }
+    let setting = setting(root, "subscription_defaults", app, group: catalog.apps[app].groups.count - 1)
+    var products: [Product] = []
+    swap(&products, &catalog.apps[app].products)
+    reader.readProducts(list, setting, strings: &strings, into: &products)
+    swap(&products, &catalog.apps[app].products)
+  }
+
+  private func setting(_ root: Written, _ defaults: String, _ app: Int, group: Int?) -> ProductSetting {
+    let app = catalog.apps[app]
+    return ProductSetting(
+      defaults: root.value(defaults), presets: presets, workspace: catalog.workspace, group: group,
+      prefix: reader.productIDPrefix(of: app, bundleID: reader.string(of: app.bundleID)))
+  }
+
+  mutating func readTestUsers() {
+    for root in roots {
+      for item in root.value("test_users")?.items ?? [] where item.kind == .mapping {
+        var user = TestUser(place: item.place)
+        TestUserKeys.testUser.read(item, into: &user, &reader)
+        catalog.testUsers.append(user)
+      }
+    }
+  }
+}
+
+extension Reader {
+  /// What `id` is completed with: the app's prefix with the bundle ID in it; without a bundle ID, nothing.
+  func productIDPrefix(of app: App, bundleID: String?) -> String? {
+    if !app.productIDPrefix.isAbsent, string(of: app.productIDPrefix) == nil { return nil }
+    let pattern = string(of: app.productIDPrefix)
+    if !app.bundleID.isAbsent, bundleID == nil { return nil }
+    guard let bundleID else {
+      return pattern.map { Self.replacing("{bundle_id}", with: "", in: $0) } ?? ""
+    }
+    return Self.replacing("{bundle_id}", with: bundleID, in: pattern ?? "{bundle_id}.")
+  }
+}

@@ -1,0 +1,123 @@
+package import Diagnostics
+import Files
+import YAML
+
+/// What came of reading a catalog.
+package struct CatalogReading: Sendable {
+  package let catalog: Catalog
+  /// What is wrong with the files, each fault once; the rules look at the rest.
+  package let findings: [Diagnostic]
+  /// Files of which nothing can be said: the work cannot be done.
+  package let refusals: [Refusal]
+}
+
+extension Catalog {
+  /// Reads the catalog's files, in name order. What is sound is read, whatever is wrong beside it.
+  package static func read(_ sources: [Source], provider: any FileProvider) async -> CatalogReading {
+    let parsed = await CatalogReader.parse(sources)
+    var reader = CatalogReader(provider: provider, parsed: parsed)
+    await reader.checkShapes()
+    reader.readWorkspace()
+    reader.readApps()
+    reader.readProducts()
+    reader.readTestUsers()
+    return reader.result()
+  }
+}
+
+/// Puts the files together: the workspace, then the apps, then what they sell.
+struct CatalogReader {
+  var reader: Reader
+  var catalog = Catalog(files: [])
+  /// The top mappings of the files that are catalogs.
+  var roots: [Written] = []
+  var refusals: [Refusal] = []
+  var presets: [ExactText: Written] = [:]
+  /// The app that each root adds to, by index into `catalog.apps`.
+  var appOfRoot: [Int?] = []
+
+  /// libyaml's work, a file at a time on every core.
+  static func parse(_ sources: [Source]) async -> [ParsedYAML] {
+    await withTaskGroup(of: (Int, ParsedYAML).self) { group in
+      for (index, source) in sources.enumerated() {
+        group.addTask { (index, Document.parse(source)) }
+      }
+      var results = [ParsedYAML?](repeating: nil, count: sources.count)
+      for await (index, parsed) in group { results[index] = parsed }
+      return results.compactMap { $0 }
+    }
+  }
+
+  init(provider: any FileProvider, parsed: [ParsedYAML]) {
+    reader = Reader(provider: provider, files: parsed.compactMap(\.document))
+    reader.findings = parsed.flatMap(\.findings)
+    reader.isIncomplete = reader.files.count < parsed.count
+    var named = NamedFiles()
+    let tops = reader.files.enumerated().map { index, document in
+      document.roots.first.map { Written(file: UInt32(index), document: document, node: $0) }
+    }
+    for top in tops { if let top { named.collect(from: top) } }
+    for (index, top) in tops.enumerated() where !named.contains(reader.files[index].source.path) {
+      admit(top, path: reader.files[index].source.path)
+    }
+  }
+
+  /// A file is a catalog if it is a mapping with a key of the format.
+  private mutating func admit(_ top: Written?, path: String) {
+    guard let top else {
+      return refuse(path, "the file is empty", help: "a catalog starts with app: or products:")
+    }
+    if top.document.roots.count > 1 {
+      reader.report(
+        "several-documents", "a second document starts here", at: Place(file: top.file, node: top.document.roots[1]),
+        help: "write one document a file; move this one to a file of its own")
+    }
+    guard top.kind == .mapping else {
+      return refuse(path, "the file is no catalog: it is no mapping", help: "a catalog starts with app: or products:")
+    }
+    let isCatalog = top.entries.contains { key, _ in
+      top.document.kind(of: key) == .scalar && FileKeys.shape.index(of: top.document.bytes(of: key)) != nil
+    }
+    if isCatalog {
+      roots.append(top)
+    } else {
+      refuse(
+        path, "the file is no catalog: it has none of the format's keys",
+        help: "expected one of \(FileKeys.shape.keys.map(\.name).sorted().joined(separator: ", "))")
+    }
+  }
+
+  private mutating func refuse(_ path: String, _ reason: String, help: String) {
+    refusals.append(Refusal(path: path, reason: reason, help: help))
+  }
+
+  mutating func checkShapes() async {
+    for root in roots {
+      for locale in root.value("lint")?.value("allow_locales")?.items ?? [] {
+        if let code = locale.string { reader.allowedLocales.insert(ExactText(code)) }
+      }
+    }
+    let allowed = reader.allowedLocales
+    let findings = await withTaskGroup(of: (Int, [Diagnostic]).self) { group in
+      for (index, root) in roots.enumerated() {
+        group.addTask {
+          var checker = ShapeChecker(file: root.file, document: root.document, allowedLocales: allowed)
+          checker.checkRecord(root.node, FileKeys.shape, "the file")
+          return (index, checker.findings)
+        }
+      }
+      var results = [[Diagnostic]](repeating: [], count: roots.count)
+      for await (index, found) in group { results[index] = found }
+      return results
+    }
+    reader.findings += findings.flatMap { $0 }
+  }
+
+  func result() -> CatalogReading {
+    var catalog = catalog
+    catalog.files = reader.files
+    catalog.filledTexts = reader.filledTexts
+    catalog.isIncomplete = reader.isIncomplete || !refusals.isEmpty
+    return CatalogReading(catalog: catalog, findings: reader.findings, refusals: refusals)
+  }
+}

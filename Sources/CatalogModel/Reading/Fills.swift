@@ -1,0 +1,102 @@
+import Diagnostics
+import YAML
+
+/// What the placeholders of one series entry stand for.
+struct Fills: Sendable {
+  /// The entry's keys that are no product fields, in order.
+  let values: [(name: String, value: Written)]
+  /// Names that some text has used.
+  var used: Set<String> = []
+
+  static func hasBraces(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+  }
+
+  func value(_ name: String) -> Written? {
+    values.first { $0.name == name }?.value
+  }
+
+  /// A text cut into literal parts and placeholders; `{{` and `}}` are braces.
+  enum Part: Equatable {
+    case literal(String)
+    case placeholder(String)
+  }
+
+  static func parts(of text: String) -> [Part] {
+    var parts: [Part] = []
+    var literal = ""
+    var rest = Substring(text)
+    while let character = rest.first {
+      rest = rest.dropFirst()
+      if (character == "{" || character == "}"), rest.first == character {
+        literal.append(character)
+        rest = rest.dropFirst()
+      } else if character == "{", let end = rest.firstIndex(of: "}"), isName(rest[..<end]) {
+        if !literal.isEmpty { parts.append(.literal(literal)) }
+        literal = ""
+        parts.append(.placeholder(String(rest[..<end])))
+        rest = rest[rest.index(after: end)...]
+      } else {
+        literal.append(character)
+      }
+    }
+    if !literal.isEmpty { parts.append(.literal(literal)) }
+    return parts
+  }
+
+  private static func isName(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.count <= 64 && !text.contains { $0 == "{" || $0.isWhitespace }
+  }
+}
+
+extension Reader {
+  /// The text with its placeholders filled in, as a text of its own.
+  mutating func filled(_ text: Text, with fills: Fills, id: String? = nil) -> Text {
+    var result = ""
+    for part in Fills.parts(of: string(of: text)) {
+      switch part {
+      case .literal(let literal): result += literal
+      case .placeholder(let name):
+        if let id, name == "id" {
+          result += id
+        } else if let value = fills.value(name)?.string {
+          result += value
+          self.fills?.used.insert(name)
+        } else {
+          result += "{\(name)}"
+          reportUnknownPlaceholder(name, in: text, fills)
+        }
+      }
+    }
+    filledTexts.append(result)
+    return Text(file: text.file, node: text.node, filled: UInt32(filledTexts.count - 1))
+  }
+
+  private mutating func reportUnknownPlaceholder(_ name: String, in text: Text, _ fills: Fills) {
+    let names = fills.values.map(\.name)
+    let help: String
+    if let meant = Spelling.nearest(to: name, among: names) {
+      help = "did you mean \"{\(meant)}\"?"
+    } else if names.isEmpty {
+      help = "the series entry has no values; write {{ for a brace"
+    } else {
+      help = "the series entry has \(names.sorted().map { "{\($0)}" }.joined(separator: ", ")); write {{ for a brace"
+    }
+    report(
+      "unknown-placeholder", "no series entry gives a value for \"{\(name)}\"", at: text.place, help: help)
+  }
+
+  /// The paths of a product, with the placeholders that they may have: those of its series, and `{id}`.
+  mutating func fillPaths(of product: inout Product) {
+    let id = string(of: product.id) ?? product.productID?.string
+    product.review.screenshot = filledPath(product.review.screenshot, id: id)
+    product.promotion.image = filledPath(product.promotion.image, id: id)
+  }
+
+  private mutating func filledPath(_ field: TextField, id: String?) -> TextField {
+    guard let text = field.text, text.filled == Text.asWritten,
+      Fills.hasBraces(files[Int(text.file)].bytes(of: text.node))
+    else { return field }
+    return .set(filled(text, with: fills ?? Fills(values: []), id: id ?? "{id}"))
+  }
+}

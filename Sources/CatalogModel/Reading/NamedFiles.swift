@@ -1,0 +1,68 @@
+import Diagnostics
+import Files
+import YAML
+
+/// The files that the catalog names as strings or localizations: they are no catalog files, wherever they lie.
+struct NamedFiles {
+  private var paths: Set<ExactText> = []
+  private var patterns: [(folder: String, parts: [Substring])] = []
+
+  /// Looks for `strings:` at the top of a file and for `localizations: {file: …}` wherever products are.
+  mutating func collect(from root: Written) {
+    let folder = Path.parent(root.document.source.path)
+    if let strings = root.value("strings")?.string {
+      let path = Path.normalize(Path.join(folder, strings))
+      patterns.append((folder, Self.parts(of: path)))
+    }
+    for key in ["defaults", "subscription_defaults"] {
+      if let record = root.value(key) { collectFile(of: record, folder) }
+    }
+    root.value("presets")?.forEachEntry { _, preset in collectFile(of: root.at(preset), folder) }
+    for item in root.value("products")?.items ?? [] { collectFile(of: item, folder) }
+    for group in root.value("subscription_groups")?.items ?? [] {
+      collectFile(of: group, folder)
+      for item in group.value("subscriptions")?.items ?? [] { collectFile(of: item, folder) }
+    }
+  }
+
+  func contains(_ path: String) -> Bool {
+    let path = Path.normalize(path)
+    return paths.contains(ExactText(path)) || patterns.contains { Self.matches(path, $0.parts) }
+  }
+
+  private mutating func collectFile(of item: Written, _ folder: String) {
+    guard let name = item.value("localizations")?.value("file")?.string else { return }
+    paths.insert(ExactText(Path.normalize(Path.join(folder, name))))
+  }
+
+  /// The literal pieces between `{app}` and `{locale}`, each of which stands for part of a name.
+  private static func parts(of pattern: String) -> [Substring] {
+    let marked = Reader.replacing("{app}", with: "{locale}", in: pattern)
+    var parts: [Substring] = []
+    var rest = Substring(marked)
+    while let range = rest.firstRange(of: "{locale}") {
+      parts.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
+    }
+    return parts + [rest]
+  }
+
+  private static func matches(_ path: String, _ parts: [Substring]) -> Bool {
+    guard parts.count > 1, let first = parts.first, path.hasPrefix(first) else { return false }
+    var rest = path.dropFirst(first.count)
+    for (index, part) in parts.dropFirst().enumerated() {
+      let isLast = index == parts.count - 2
+      let range: Range<Substring.Index>?
+      if isLast {
+        range = rest.hasSuffix(part) ? rest.index(rest.endIndex, offsetBy: -part.count)..<rest.endIndex : nil
+      } else {
+        range = part.isEmpty ? rest.startIndex..<rest.startIndex : rest.firstRange(of: part)
+      }
+      guard let range, !rest[..<range.lowerBound].contains("/"), isLast || !part.isEmpty || rest.isEmpty == false else {
+        return false
+      }
+      rest = rest[range.upperBound...]
+    }
+    return true
+  }
+}

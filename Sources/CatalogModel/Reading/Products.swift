@@ -1,0 +1,164 @@
+import AppStore
+import Diagnostics
+import YAML
+
+/// What every product of one list is read with.
+struct ProductSetting: Sendable {
+  /// `defaults`, or `subscription_defaults`, of the file.
+  let defaults: Written?
+  let presets: [ExactText: Written]
+  let workspace: Workspace
+  /// The group, for subscriptions.
+  let group: Int?
+  /// What `id` is completed with in the app's first store record; nil where the bundle ID is not known.
+  let prefix: String?
+}
+
+extension Reader {
+  /// Reads a list of products; a series gives one for each entry.
+  mutating func readProducts(
+    _ list: Written, _ setting: ProductSetting, strings: inout StringsFiles, into products: inout [Product]
+  ) {
+    products.reserveCapacity(products.count + list.document.childCount(of: list.node))
+    for item in list.items where item.kind == .mapping {
+      let presets = presets(of: item, setting)
+      if let series = item.value("series"), series.kind == .sequence {
+        readSeries(series, of: item, presets, setting, strings: &strings, into: &products)
+      } else {
+        let layers = [setting.defaults].compactMap(\.self) + presets
+        products.append(product(item, layers, entry: nil, setting, strings: &strings))
+      }
+    }
+  }
+
+  private mutating func readSeries(
+    _ series: Written, of item: Written, _ presets: [Written], _ setting: ProductSetting,
+    strings: inout StringsFiles, into products: inout [Product]
+  ) {
+    let layers = [setting.defaults].compactMap(\.self) + presets
+    let fields = setting.group == nil ? ProductKeys.product.shape : ProductKeys.subscriptionParts
+    if series.items.isEmpty {
+      report(
+        "empty-series", "the series has no entries, so it makes no product", at: series.place, severity: .warning,
+        help: "write an entry for each product, such as - { n: 100 }")
+    }
+    var used: Set<String> = []
+    for entry in series.items where entry.kind == .mapping {
+      var values: [(name: String, value: Written)] = []
+      entry.forEachEntry { key, value in
+        if entry.document.kind(of: key) == .scalar, fields.index(of: entry.document.bytes(of: key)) == nil {
+          values.append((entry.document.text(of: key), entry.at(value)))
+        }
+      }
+      fills = Fills(values: values)
+      var product = product(item, layers, entry: entry, setting, strings: &strings)
+      product.seriesEntry = entry.place
+      products.append(product)
+      used.formUnion(fills?.used ?? [])
+      fills = nil
+    }
+    reportUnusedFills(series, fields, used)
+  }
+
+  private mutating func reportUnusedFills(_ series: Written, _ fields: RecordShape, _ used: Set<String>) {
+    var reported = used
+    for entry in series.items where entry.kind == .mapping {
+      entry.forEachEntry { key, _ in
+        guard entry.document.kind(of: key) == .scalar else { return }
+        let name = entry.document.text(of: key)
+        if fields.index(of: entry.document.bytes(of: key)) == nil, reported.insert(name).inserted {
+          let meant = Spelling.nearest(to: name, among: fields.keys.map(\.name))
+          report(
+            "unused-series-value", "no text of the series has the placeholder \("{\(name)}".quoted)",
+            at: Place(file: entry.file, node: key),
+            help: meant.map { "did you mean the field \"\($0)\"?" } ?? "write {\(name)} in a text, or remove the key")
+        }
+      }
+    }
+  }
+
+  private mutating func presets(of item: Written, _ setting: ProductSetting) -> [Written] {
+    guard let names = item.value("preset") else { return [] }
+    var presets: [Written] = []
+    for name in names.itemsOrSelf {
+      guard let string = name.string else { continue }
+      if let preset = setting.presets[ExactText(string)] {
+        presets.append(preset)
+      } else if !isIncomplete {
+        let known = setting.presets.keys.map(\.string).sorted()
+        let help =
+          Spelling.nearest(to: string, among: known).map { "did you mean \($0.quoted)?" }
+          ?? (known.isEmpty
+            ? "define it under presets:" : "expected one of \(known.joined(separator: ", ")), or define it under presets:")
+        report("unknown-preset", "no preset is called \(string.quoted)", at: name.place, severity: .warning, help: help)
+      }
+    }
+    return presets
+  }
+
+  /// One product: defaults, presets, strings, its own mapping and its series entry, each on top of the one before.
+  private mutating func product(
+    _ item: Written, _ layers: [Written], entry: Written?, _ setting: ProductSetting, strings: inout StringsFiles
+  ) -> Product {
+    var product = Product(place: item.place)
+    if let group = setting.group { product.subscription = Subscription(group: group) }
+    for layer in layers { apply(layer, to: &product) }
+
+    let id = (entry?.value("id") ?? item.value("id"))
+    if !strings.languages.isEmpty {
+      let ids = stringsKeys(id: id, wholeID: entry?.value("product_id") ?? item.value("product_id"), setting)
+      readStrings(&strings, ids: ids, into: &product.localizations)
+    }
+    apply(item, to: &product, setsPrice: entry.map(Self.setsPrice) ?? false)
+    if let entry {
+      if Self.setsPrice(entry) {
+        product.pricing.tier = .absent
+        product.pricing.price = .absent
+      }
+      read(entry, into: &product)
+    }
+    copyLocales(setting.workspace.copyLocales, in: &product.localizations)
+    product.productID = productID(of: product, setting)
+    fillPaths(of: &product)
+    return product
+  }
+
+  /// A layer with a price of its own drops every price that was inherited.
+  private mutating func apply(_ layer: Written, to product: inout Product, setsPrice: Bool = false) {
+    if setsPrice || Self.setsPrice(layer) { product.pricing = Pricing() }
+    read(layer, into: &product)
+  }
+
+  private static func setsPrice(_ layer: Written) -> Bool {
+    layer.value("price") != nil || layer.value("price_tier") != nil
+  }
+
+  private mutating func read(_ layer: Written, into product: inout Product) {
+    if var subscription = product.subscription {
+      ProductKeys.common.read(layer, into: &product, &self)
+      product.subscription = nil
+      SubscriptionKeys.subscription.read(layer, into: &subscription, &self)
+      product.subscription = subscription
+    } else {
+      ProductKeys.product.read(layer, into: &product, &self)
+    }
+  }
+
+  /// What the translators may call the product: its id, its whole identifier, and the id as a series writes it.
+  private mutating func stringsKeys(id: Written?, wholeID: Written?, _ setting: ProductSetting) -> [String] {
+    var keys: [String] = []
+    for written in [id, wholeID].compactMap(\.self) {
+      guard written.kind == .scalar, let plain = written.string else { continue }
+      let filled = string(of: text(written)) ?? plain
+      keys += [filled, plain]
+      if let prefix = setting.prefix { keys += [prefix + filled] }
+    }
+    return keys
+  }
+
+  private func productID(of product: Product, _ setting: ProductSetting) -> ExactText? {
+    if let whole = string(of: product.wholeID) { return ExactText(whole) }
+    guard product.wholeID.isAbsent, let id = string(of: product.id), let prefix = setting.prefix else { return nil }
+    return ExactText(prefix + id)
+  }
+}

@@ -1,0 +1,116 @@
+import AppStore
+import Diagnostics
+import YAML
+
+extension ShapeChecker {
+  /// A node that is of another kind than the format wants: one finding, and no look inside.
+  mutating func reportKind(_ node: NodeID, _ name: String, _ wanted: String, _ example: String?) {
+    if document.kind(of: node) == .scalar, document.isNull(node) { return reportMissing(node, name) }
+    let found: String =
+      switch document.kind(of: node) {
+      case .sequence: "a list"
+      case .mapping: "a mapping"
+      case .scalar, .alias: document.text(of: node).quoted
+      }
+    report(
+      "wrong-kind", "\(subject(name)) must be \(wanted), not \(found)", at: node, help: example.map { "write \($0)" })
+  }
+
+  private mutating func reportMissing(_ node: NodeID, _ name: String) {
+    findings.append(MissingValue.finding(Written(file: file, document: document, node: node), key: name))
+  }
+
+  /// Keys are quoted; descriptions such as `an item of products` are not.
+  private func subject(_ name: String) -> String {
+    name.contains(" ") && (name.hasPrefix("a") || name.hasPrefix("the ")) ? name : name.quoted
+  }
+
+  mutating func checkScalar(
+    _ node: NodeID, _ name: String, _ wanted: String, example: String? = nil, _ isSound: (NodeID) -> Bool
+  ) {
+    guard document.kind(of: node) == .scalar else { return reportKind(node, name, wanted, example) }
+    if document.isNull(node) { return reportMissing(node, name) }
+    if !isSound(node) { reportKind(node, name, wanted, example) }
+  }
+
+  mutating func checkBoolean(_ node: NodeID, _ name: String) {
+    let written = Written(file: file, document: document, node: node)
+    checkScalar(node, name, "true or false", example: booleanMeant(by: node)) { _ in written.boolean != nil }
+  }
+
+  private func booleanMeant(by node: NodeID) -> String? {
+    guard document.kind(of: node) == .scalar else { return nil }
+    return switch document.text(of: node).lowercased() {
+    case "true", "yes", "on", "y", "1": "true without quotes"
+    case "false", "no", "off", "n", "0": "false without quotes"
+    default: nil
+    }
+  }
+
+  mutating func checkInteger(_ node: NodeID, _ range: ClosedRange<Int>, _ name: String) {
+    let written = Written(file: file, document: document, node: node)
+    let wanted =
+      range.count == 1
+      ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound), in digits"
+    checkScalar(node, name, wanted) { _ in written.integer.map(range.contains) ?? false }
+  }
+
+  mutating func checkDecimal(_ node: NodeID, _ name: String) {
+    let written = Written(file: file, document: document, node: node)
+    checkScalar(node, name, "a price such as 4.99", example: priceMeant(by: node)) { _ in written.price != nil }
+  }
+
+  /// What `4,99`, `$4.99` or `4.99 USD` mean.
+  private func priceMeant(by node: NodeID) -> String? {
+    guard document.kind(of: node) == .scalar else { return nil }
+    let digits = document.text(of: node).filter { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+    let plain = String(digits.map { $0 == "," ? "." : $0 })
+    return Amount(plain).map { _ in "\(plain), without a currency" }
+  }
+
+  mutating func checkDate(_ node: NodeID, _ name: String) {
+    checkScalar(node, name, "a day such as 2027-01-31") { [document] in CalendarDate(document.text(of: $0)) != nil }
+  }
+
+  mutating func checkWord(_ node: NodeID, _ word: WordKind, _ name: String) {
+    guard document.kind(of: node) == .scalar else { return reportKind(node, name, article(word.noun), nil) }
+    if document.isNull(node) { return reportMissing(node, name) }
+    let typed = document.text(of: node)
+    if word.accepts(typed) { return }
+    if word.rule == WordKind.locale.rule { return checkUnknownLocale(node, typed) }
+    report(
+      word.rule, "unknown \(word.noun) \(typed.quoted)", at: node, help: Self.help(word, typed))
+  }
+
+  private static func help(_ word: WordKind, _ typed: String) -> String? {
+    if let meant = word.suggestion(typed) { return "did you mean \"\(meant)\"?" }
+    if !word.candidates(typed).isEmpty { return "write one of \(word.candidates(typed).joined(separator: ", "))" }
+    let list = word.values.isEmpty ? nil : "expected one of \(word.values.joined(separator: ", "))"
+    switch (list, word.form) {
+    case (let list?, let form?): return "\(list) \(form)"
+    case (let list?, nil): return list
+    case (nil, let form?): return "expected \(form)"
+    case (nil, nil): return nil
+    }
+  }
+
+  /// A code that Apple may have added since our table is a warning; one that is surely another's is an error.
+  private mutating func checkUnknownLocale(_ node: NodeID, _ typed: String) {
+    if allowedLocales.contains(ExactText(typed)) { return }
+    if let meant = StoreLocale.suggestion(for: typed) {
+      report("unknown-locale", "unknown locale \(typed.quoted)", at: node, help: "did you mean \"\(meant)\"?")
+    } else if StoreLocale.isWellFormed(typed) {
+      report(
+        "unknown-locale", "locale \(typed.quoted) is not in the store's list of \(StoreLocale.asOf)", at: node, severity: .warning,
+        help: "if Apple has added it, write lint: { allow_locales: [\(typed)] }")
+    } else {
+      report(
+        "unknown-locale", "\(typed.quoted) is no locale", at: node,
+        help: "write one of the store's codes, such as en-US")
+    }
+  }
+
+  private func article(_ noun: String) -> String {
+    noun.first.map { "aeiou".contains($0) } == true ? "an \(noun)" : "a \(noun)"
+  }
+}

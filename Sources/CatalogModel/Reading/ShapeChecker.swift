@@ -1,0 +1,203 @@
+import AppStore
+import Diagnostics
+import YAML
+
+/// Holds one file against the catalog's format: unknown keys, wrong kinds, unknown words; each where it is written.
+struct ShapeChecker: Sendable {
+  let file: UInt32
+  let document: Document
+  let allowedLocales: Set<ExactText>
+  var findings: [Diagnostic] = []
+  /// Shapes that an aliased node has been held against, so that aliases of aliases cost nothing.
+  private var seen: Set<Visit> = []
+
+  private struct Visit: Hashable {
+    let node: NodeID
+    let shape: ObjectIdentifier?
+    let name: String
+  }
+
+  init(file: UInt32, document: Document, allowedLocales: Set<ExactText>) {
+    self.file = file
+    self.document = document
+    self.allowedLocales = allowedLocales
+  }
+
+  /// `name` is what a message calls the value: its key, or what the list is of.
+  mutating func check(_ written: NodeID, _ shape: Shape, name: String) {
+    let node = document.resolved(written)
+    if node != written, !isFirstVisit(node, shape, name) { return }
+    switch shape {
+    case .text: checkScalar(node, name, "a text") { _ in true }
+    case .boolean: checkBoolean(node, name)
+    case .integer(let range): checkInteger(node, range, name)
+    case .decimal: checkDecimal(node, name)
+    case .date: checkDate(node, name)
+    case .word(let word): checkWord(node, word, name)
+    case .list(let item): checkList(node, item, name)
+    case .map(let keys, let values): checkMap(node, keys, values, name)
+    case .record(let record): checkRecord(node, record, name)
+    case .either(let shapes): checkEither(node, shapes, name)
+    case .localizations(let texts): checkLocalizations(node, texts, name)
+    case .output: checkOutput(node)
+    case .anything: break
+    }
+  }
+
+  private mutating func isFirstVisit(_ node: NodeID, _ shape: Shape, _ name: String) -> Bool {
+    var identity: ObjectIdentifier?
+    if case .record(let record) = shape { identity = ObjectIdentifier(record) }
+    return seen.insert(Visit(node: node, shape: identity, name: name)).inserted
+  }
+
+  mutating func report(
+    _ rule: String, _ message: String, at node: NodeID, severity: Severity = .error, help: String? = nil
+  ) {
+    let location = Location(source: document.source, range: document.range(of: node))
+    findings.append(Diagnostic(rule: rule, severity: severity, message: message, at: location, help: help))
+  }
+
+  // MARK: Collections
+
+  private mutating func checkList(_ node: NodeID, _ item: Shape, _ name: String) {
+    guard document.kind(of: node) == .sequence else { return reportKind(node, name, "a list", "- a list of values") }
+    for child in document.children(of: node) { check(child, item, name: "an item of \(name)") }
+  }
+
+  private mutating func checkMap(_ node: NodeID, _ keys: Shape, _ values: Shape, _ name: String) {
+    guard document.kind(of: node) == .mapping else { return reportKind(node, name, "a mapping", "key: value") }
+    for (key, value) in document.entries(of: node) {
+      if isMerge(key, in: node) {
+        checkMerged(value, .map(keys: keys, values: values), name)
+        continue
+      }
+      guard isScalarKey(key, name) else { continue }
+      check(key, keys, name: "a key of \(name)")
+      if !document.isNull(document.resolved(value)) || !isDeletable(values) {
+        check(value, values, name: document.text(of: key))
+      }
+    }
+  }
+
+  /// Values of inherited maps, such as prices, may be empty to delete what was inherited.
+  private func isDeletable(_ shape: Shape) -> Bool {
+    switch shape {
+    case .decimal: true
+    case .record(let record): record.inherits
+    default: false
+    }
+  }
+
+  mutating func checkRecord(_ node: NodeID, _ record: RecordShape, _ name: String) {
+    guard document.kind(of: node) == .mapping else {
+      let example = record.keys.first.map { "\($0.name): …" } ?? "key: value"
+      return reportKind(node, name, "a mapping", example)
+    }
+    for (key, value) in document.entries(of: node) {
+      if isMerge(key, in: node) {
+        checkMerged(value, .record(record), name)
+        continue
+      }
+      guard isScalarKey(key, name) else { continue }
+      if let index = record.index(of: document.bytes(of: key)) {
+        if record.inherits, document.isNull(document.resolved(value)) { continue }
+        check(value, record.keys[index].shape, name: record.keys[index].name)
+      } else if let other = record.otherKeys {
+        check(value, other, name: document.text(of: key))
+      } else {
+        reportUnknown(key, record)
+      }
+    }
+  }
+
+  private func isMerge(_ key: NodeID, in mapping: NodeID) -> Bool {
+    document.hasMergeKey(mapping) && document.style(of: key) == .plain && document.equals(key, "<<")
+  }
+
+  private mutating func checkMerged(_ value: NodeID, _ shape: Shape, _ name: String) {
+    let merged = document.resolved(value)
+    if document.kind(of: merged) == .sequence {
+      for item in document.children(of: merged) where document.kind(of: document.resolved(item)) == .mapping {
+        check(item, shape, name: name)
+      }
+    } else if document.kind(of: merged) == .mapping {
+      check(value, shape, name: name)
+    }
+  }
+
+  private mutating func isScalarKey(_ key: NodeID, _ name: String) -> Bool {
+    if document.kind(of: document.resolved(key)) == .scalar { return true }
+    report(
+      "wrong-kind", "a key of \(name) must be a text", at: key, help: "write a text in quotes where it holds { or [")
+    return false
+  }
+
+  private mutating func reportUnknown(_ key: NodeID, _ record: RecordShape) {
+    let typed = document.text(of: key)
+    let names = record.keys.map(\.name)
+    let help =
+      Spelling.nearest(to: typed, among: names).map { "did you mean \"\($0)\"?" }
+      ?? "expected one of \(names.sorted().joined(separator: ", "))"
+    report("unknown-key", "unknown key \(typed.quoted) in \(record.noun)", at: key, help: help)
+  }
+
+  private mutating func checkEither(_ node: NodeID, _ shapes: [Shape], _ name: String) {
+    let kind = document.kind(of: node)
+    let fitting = shapes.first { shape in
+      switch shape {
+      case .list: kind == .sequence
+      case .map, .record, .localizations: kind == .mapping
+      default: kind == .scalar
+      }
+    }
+    if let fitting {
+      check(node, fitting, name: name)
+    } else {
+      reportKind(node, name, shapes.map(Self.noun).joined(separator: " or "), nil)
+    }
+  }
+
+  private static func noun(_ shape: Shape) -> String {
+    switch shape {
+    case .list: "a list"
+    case .map, .record, .localizations: "a mapping"
+    case .word(let word) where word.values.count == 1: word.values[0]
+    default: "a text"
+    }
+  }
+
+  // MARK: Shapes of their own
+
+  private mutating func checkLocalizations(_ node: NodeID, _ texts: RecordShape, _ name: String) {
+    guard document.kind(of: node) == .mapping else {
+      return reportKind(node, name, "a mapping", "en-US: { display_name: … }")
+    }
+    for (key, value) in document.entries(of: node) {
+      if isMerge(key, in: node) {
+        checkMerged(value, .localizations(texts), name)
+      } else if document.kind(of: key) == .scalar, document.equals(key, "file") {
+        check(value, .text, name: "file")
+      } else if isScalarKey(key, name) {
+        checkLocale(key)
+        if !document.isNull(document.resolved(value)) { check(value, .record(texts), name: document.text(of: key)) }
+      }
+    }
+  }
+
+  private mutating func checkLocale(_ key: NodeID) {
+    if StoreLocale.index(ofPacked: document.packedKey(key)) == nil { checkWord(key, .locale, "the locale") }
+  }
+
+  private mutating func checkOutput(_ node: NodeID) {
+    guard document.kind(of: node) == .mapping else { return check(node, .word(OutputKeys.name), name: "an output") }
+    let entries = Array(document.entries(of: node))
+    guard entries.count == 1, document.kind(of: entries[0].key) == .scalar else {
+      return report(
+        "wrong-kind", "an output must be one name with its options", at: node,
+        help: "write - product-ids-json: { file: ids.json }")
+    }
+    check(entries[0].key, .word(OutputKeys.name), name: "an output")
+    let name = document.text(of: entries[0].key)
+    if let options = OutputKeys.options(of: name) { check(entries[0].value, .record(options), name: name) }
+  }
+}

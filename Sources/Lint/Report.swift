@@ -1,0 +1,103 @@
+package import AppStore
+package import CatalogModel
+package import Diagnostics
+
+/// Where a rule puts its findings, and what it may ask.
+package struct Report: Sendable {
+  package let catalog: Catalog
+  package let profile: Profile
+  /// The limits of the profile, with those that the team has set.
+  package let limits: FieldLimits
+  package private(set) var findings: [Diagnostic] = []
+  private let about: RuleDescription
+
+  init(_ about: RuleDescription, catalog: Catalog, profile: Profile, limits: FieldLimits) {
+    self.about = about
+    self.catalog = catalog
+    self.profile = profile
+    self.limits = limits
+  }
+
+  /// A finding at a place that is about the catalog or an app.
+  package mutating func add(
+    _ message: String, at place: Place, severity: Severity? = nil, notes: [Note] = [], help: String? = nil,
+    subject: String? = nil
+  ) {
+    add(message, at: catalog.location(of: place), severity: severity, notes: notes, help: help, subject: subject)
+  }
+
+  /// A finding at bytes of a text, or at all of it.
+  package mutating func add(
+    _ message: String, at location: Location, severity: Severity? = nil, notes: [Note] = [], help: String? = nil,
+    subject: String? = nil
+  ) {
+    findings.append(
+      Diagnostic(
+        rule: about.id, severity: severity ?? about.severity, message: message, at: location, notes: notes, help: help,
+        subject: subject))
+  }
+
+  /// A finding about a product: a note says for which one, where the place lies outside of it, and which series entry.
+  package mutating func add(
+    _ message: String, at place: Place, of product: Product, severity: Severity? = nil, notes: [Note] = [],
+    help: String? = nil
+  ) {
+    add(message, at: catalog.location(of: place), of: product, severity: severity, notes: notes, help: help)
+  }
+
+  /// The same, at bytes of a text.
+  package mutating func add(
+    _ message: String, at location: Location, of product: Product, severity: Severity? = nil, notes: [Note] = [],
+    help: String? = nil
+  ) {
+    add(
+      message, at: location, severity: severity, notes: notes + origin(of: product, seenAt: location), help: help,
+      subject: product.productID?.string)
+  }
+
+  private func origin(of product: Product, seenAt location: Location) -> [Note] {
+    var notes: [Note] = []
+    let whole = catalog.location(of: product.place)
+    let isInside =
+      whole.source === location.source && whole.range.lowerBound <= location.range.lowerBound
+      && location.range.upperBound <= whole.range.upperBound
+    if let entry = product.seriesEntry {
+      let place = catalog.location(of: entry)
+      if place.range.lowerBound > location.range.lowerBound || location.range.upperBound > place.range.upperBound
+        || place.source !== location.source
+      {
+        notes.append(Note("for this entry of the series", at: place))
+      }
+    } else if !isInside {
+      notes.append(Note("for this product", at: catalog.location(of: catalog.namePlace(of: product))))
+    }
+    return notes
+  }
+}
+
+extension Catalog {
+  /// Where a product is named: its whole identifier, its id, or its mapping.
+  package func namePlace(of product: Product) -> Place {
+    product.wholeID.place ?? product.id.place ?? product.place
+  }
+
+  /// What a message calls a product: its whole identifier, its reference name, or just that.
+  package func name(of product: Product) -> String {
+    if let id = product.productID { return id.string.quoted }
+    if let name = string(of: product.referenceName) { return name.quoted }
+    return "the product"
+  }
+
+  /// The place of some of a text's bytes; of the whole text where it is not written as it reads.
+  package func location(of text: Text, bytes: Range<Int>) -> Location {
+    let whole = location(of: text.place)
+    guard text.filled == Text.asWritten else { return whole }
+    let value = files[Int(text.file)].bytes(of: text.node)
+    let start = value.startIndex
+    let isVerbatim =
+      start >= whole.range.lowerBound && value.endIndex <= whole.range.upperBound
+      && whole.source.bytes[value.indices].elementsEqual(value)
+    guard isVerbatim else { return whole }
+    return Location(source: whole.source, range: start + bytes.lowerBound..<start + bytes.upperBound)
+  }
+}
