@@ -27,12 +27,14 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [
     module("JSON"),
+    module("XML"),
     module("Diagnostics"),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("JSON", ["JSON"]),
+    tests("XML", ["XML"]),
     tests("Diagnostics", ["Diagnostics"]),
   ]
 )
