@@ -2,14 +2,16 @@ package import Foundation
 package import Testing
 
 /// Whether this run rewrites the goldens; such a run fails, so that nobody takes it for a passed one.
-private let isBlessing = ProcessInfo.processInfo.environment["BLESS"] == "1"
+package let isBlessing = ProcessInfo.processInfo.environment["BLESS"] == "1"
 
 /// Expects a text to be, byte for byte, what a golden file holds; `BLESS=1` writes the file instead, and fails.
-package func expectGolden(_ text: String, _ file: URL, sourceLocation: SourceLocation = #_sourceLocation) {
+package func expectGolden(
+  _ text: String, _ file: URL, bless: Bool = isBlessing, sourceLocation: SourceLocation = #_sourceLocation
+) {
   let expected = try? Data(contentsOf: file)
   if let expected, expected.elementsEqual(text.utf8) { return }
   let name = file.pathComponents.suffix(3).joined(separator: "/")
-  if isBlessing {
+  if bless {
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
