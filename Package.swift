@@ -29,6 +29,7 @@ let package = Package(
     module("JSON"),
     module("XML"),
     module("Diagnostics"),
+    module("Reports", ["JSON", "Diagnostics"]),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
@@ -36,5 +37,6 @@ let package = Package(
     tests("JSON", ["JSON"]),
     tests("XML", ["XML"]),
     tests("Diagnostics", ["Diagnostics"]),
+    tests("Reports", ["Reports", "Diagnostics", "JSON"], fixtures: ["Golden"]),
   ]
 )
