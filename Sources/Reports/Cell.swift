@@ -8,7 +8,10 @@ struct Cell {
 
   /// What a terminal shows for a text, invisible characters as `<U+200B>`.
   static func cells(of text: String) -> [Cell] {
-    text.flatMap { character in
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
+      return text.unicodeScalars.map { Cell(text: String($0), width: 1) }
+    }
+    return text.flatMap { character in
       character.isEmoji ? [Cell(text: String(character), width: 2)] : character.unicodeScalars.map(Cell.init)
     }
   }
@@ -21,6 +24,8 @@ struct Cell {
   private init(_ scalar: Unicode.Scalar) {
     if scalar == "\t" {
       self.init(text: "\t", width: nil)
+    } else if 0x20..<0x7F ~= scalar.value {
+      self.init(text: String(scalar), width: 1)
     } else if scalar.isInvisible {
       let text = "<\(scalar.codePoint)>"
       self.init(text: text, width: text.utf8.count)
@@ -38,7 +43,7 @@ struct Cell {
 extension Character {
   /// Whether it is drawn as one picture, whatever it is made of.
   fileprivate var isEmoji: Bool {
-    guard let first = unicodeScalars.first, unicodeScalars.count > 1 else { return false }
+    guard utf8.count > 1, let first = unicodeScalars.first, utf8.count > UTF8.width(first) else { return false }
     if first.properties.isEmojiPresentation { return true }
     guard first.properties.isEmoji, unicodeScalars.contains("\u{FE0F}") else { return false }
     return !first.isASCII || unicodeScalars.contains("\u{20E3}")

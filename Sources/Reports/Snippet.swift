@@ -12,7 +12,7 @@ struct Snippet {
   /// The columns a line may take before it is cut.
   private static let limit = 120
   /// How much of a line is looked at on either side of a range's start, in bytes; more never fits.
-  private static let reach = 1024
+  private static let reach = 512
 
   /// Nil where the line has nothing on it to show.
   init?(_ location: Location, lineRange: Range<Int>) {
