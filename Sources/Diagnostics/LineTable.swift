@@ -3,6 +3,10 @@ package struct LineTable: Sendable {
   private let source: Source
   /// The byte offset at which each line starts.
   private let starts: [Int]
+  /// How many code points stand before each block of bytes; empty unless a line is so long that counting it anew for
+  /// every finding would be slow.
+  private let countsBeforeBlocks: [Int]
+  private static let blockSize = 4096
 
   package init(_ source: Source) {
     self.source = source
@@ -19,6 +23,20 @@ package struct LineTable: Sendable {
       index += 1
     }
     self.starts = starts
+    let ends = starts.dropFirst() + [bytes.count]
+    let hasLongLine = zip(starts, ends).contains { $1 - $0 > 16 * Self.blockSize }
+    self.countsBeforeBlocks = hasLongLine ? Self.countsBeforeBlocks(of: bytes) : []
+  }
+
+  private static func countsBeforeBlocks(of bytes: [UInt8]) -> [Int] {
+    var counts: [Int] = []
+    var total = 0
+    for (index, byte) in bytes.enumerated() {
+      if index.isMultiple(of: blockSize) { counts.append(total) }
+      if byte & 0xC0 != 0x80 { total += 1 }
+    }
+    counts.append(total)
+    return counts
   }
 
   /// The line (from 1) and column (from 1, in Unicode code points) of a byte offset.
@@ -58,6 +76,15 @@ package struct LineTable: Sendable {
   }
 
   private func codePoints(in range: Range<Int>) -> Int {
+    let firstBlock = (range.lowerBound + Self.blockSize - 1) / Self.blockSize
+    let lastBlock = range.upperBound / Self.blockSize
+    guard firstBlock < lastBlock, !countsBeforeBlocks.isEmpty else { return count(range) }
+    return count(range.lowerBound..<firstBlock * Self.blockSize)
+      + countsBeforeBlocks[lastBlock] - countsBeforeBlocks[firstBlock]
+      + count(lastBlock * Self.blockSize..<range.upperBound)
+  }
+
+  private func count(_ range: Range<Int>) -> Int {
     source.bytes[range].count { $0 & 0xC0 != 0x80 }
   }
 }

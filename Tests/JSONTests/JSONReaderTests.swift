@@ -101,6 +101,25 @@ import Testing
     #expect(try read(text).array?.count == 200)
   }
 
+  /// Whatever is read, the value reads back the same after writing; whatever is not, the fault lies within the text.
+  @Test func mangledTexts() {
+    let text = Array(#"{"a": [1.5e-3, "\ud83d\ude00é\n", {"": null}], "b": true}"#.utf8)
+    var mangled = text.indices.map { Array(text[..<$0]) }
+    for index in text.indices {
+      for byte in [0x00, 0x20, 0x22, 0x2C, 0x30, 0x5B, 0x5C, 0x5D, 0x65, 0x7D, 0x80, 0xC3, 0xF0, 0xFF] as [UInt8] {
+        mangled.append(text[..<index] + [byte] + text[(index + 1)...])
+      }
+    }
+    for bytes in mangled {
+      switch JSONReader.read(bytes) {
+      case .success(let value):
+        #expect(JSONReader.read(JSONWriter.bytes(value)) == .success(value))
+      case .failure(let fault):
+        #expect((0...bytes.count).contains(fault.offset))
+      }
+    }
+  }
+
   private func read(_ text: String) throws -> JSONValue {
     try JSONReader.read(Array(text.utf8)).get()
   }
