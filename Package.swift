@@ -38,9 +38,11 @@ let package = Package(
     .systemLibrary(name: "CPlatform"),
 
     module("JSON"),
+    module("XML"),
     module("Diagnostics"),
     module("Files", ["CPlatform"]),
     module("YAML", ["CYAML", "Diagnostics"]),
+    module("Reports", ["JSON", "Diagnostics"]),
     module("AppStore", ["Diagnostics"]),
     module("CatalogModel", ["YAML", "Diagnostics", "Files", "AppStore"]),
     module("Lint", ["CatalogModel", "AppStore", "Diagnostics"]),
@@ -49,13 +51,16 @@ let package = Package(
     .executableTarget(name: "iapcatalog", dependencies: ["Command"], swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CatalogModel", "Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("JSON", ["JSON"]),
     tests("Diagnostics", ["Diagnostics"]),
     tests("Files", ["Files"]),
     tests("YAML", ["YAML", "Diagnostics"]),
     tests("AppStore", ["AppStore"]),
+    tests("XML", ["XML"]),
+    tests("Reports", ["Reports", "Diagnostics", "JSON"], fixtures: ["Golden"]),
+    tests("Lint", ["Lint", "CatalogModel", "Diagnostics", "Reports"], fixtures: ["Fixtures"]),
     tests("Signing", ["Signing"]),
     tests("Command", ["Command", "Diagnostics"]),
   ]

@@ -87,17 +87,4 @@ extension Catalog {
     if let name = string(of: product.referenceName) { return name.quoted }
     return "the product"
   }
-
-  /// The place of some of a text's bytes; of the whole text where it is not written as it reads.
-  package func location(of text: Text, bytes: Range<Int>) -> Location {
-    let whole = location(of: text.place)
-    guard text.filled == Text.asWritten else { return whole }
-    let value = files[Int(text.file)].bytes(of: text.node)
-    let start = value.startIndex
-    let isVerbatim =
-      start >= whole.range.lowerBound && value.endIndex <= whole.range.upperBound
-      && whole.source.bytes[value.indices].elementsEqual(value)
-    guard isVerbatim else { return whole }
-    return Location(source: whole.source, range: start + bytes.lowerBound..<start + bytes.upperBound)
-  }
 }

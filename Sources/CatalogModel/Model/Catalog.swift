@@ -49,4 +49,23 @@ package struct Catalog: Sendable {
   package func localeCode(of localization: Localization) -> String {
     localization.locale?.code ?? files[Int(localization.key.file)].text(of: localization.key.node)
   }
+
+  /// The bytes of a text.
+  package func bytes(of text: Text) -> ArraySlice<UInt8> {
+    if text.filled != Text.asWritten { return Array(filledTexts[Int(text.filled)].utf8)[...] }
+    return files[Int(text.file)].bytes(of: text.node)
+  }
+
+  /// The place of some of a text's bytes; of the whole text where it is not written as it reads.
+  package func location(of text: Text, bytes: Range<Int>) -> Location {
+    let whole = location(of: text.place)
+    guard text.filled == Text.asWritten else { return whole }
+    let value = files[Int(text.file)].bytes(of: text.node)
+    let start = value.startIndex
+    let isVerbatim =
+      start >= whole.range.lowerBound && value.endIndex <= whole.range.upperBound
+      && whole.source.bytes[value.indices].elementsEqual(value)
+    guard isVerbatim else { return whole }
+    return Location(source: whole.source, range: start + bytes.lowerBound..<start + bytes.upperBound)
+  }
 }
