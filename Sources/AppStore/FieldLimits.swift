@@ -66,7 +66,9 @@ package struct FieldLimits: Sendable, Hashable {
   /// The keys of `lint.limits`, sorted.
   package static let overridable: [String] = fields.map(\.name)
 
-  /// The same with maximums that the team has set, by the keys of `overridable`; other keys and numbers under 1 are passed over.
+  /// The same with maximums that the team has set, by the keys of `overridable`.
+  ///
+  /// Other keys, and numbers under 1, are passed over.
   package func overriding(by maximums: [String: Int]) -> FieldLimits {
     var limits = self
     for (name, paths) in FieldLimits.fields {

@@ -45,7 +45,7 @@ extension StoreLocale {
     String(text.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
   }
 
-  /// What else people write for a locale, in lower case: bare languages, older, three-letter and Transporter codes, names.
+  /// What else people write for a locale, folded: bare languages, older, three-letter and Transporter codes, names.
   private static let byOtherName: [String: String] = {
     var names: [String: String] = [:]
     for locale in all {

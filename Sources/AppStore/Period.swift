@@ -98,8 +98,9 @@ extension Period: Comparable {
 }
 
 extension Period {
-  /// The period that a text most likely means, as the catalog spells it: `monthly`, `1m`, `annual`, `12 months`, `P30D`.
+  /// The period that a text most likely means, as the catalog spells it: `monthly`, `1m`, `12 months`, `P30D`.
   package static func suggestion(for text: String) -> String? {
+    guard text.first != "-" else { return nil }
     let folded = String(text.lowercased().filter { !" -_".contains($0) })
     if let known = byName[folded] { return known.text }
     let (count, unit) = parts(of: folded)

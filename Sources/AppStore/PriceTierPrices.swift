@@ -10,8 +10,8 @@ extension PriceTier {
 
   /// What a customer pays in a storefront, tax included where Apple added it (Iceland 1.23 instead of 0.99).
   ///
-  /// A currency other than the dollar has one price wherever it is used. A storefront with dollar prices that was not in
-  /// the matrix is not known, since some of them bear tax.
+  /// A currency other than the dollar has one price wherever it is used. A storefront with dollar prices that was not
+  /// in the matrix is not known, since some of them bear tax.
   package func customerPrice(in storefront: Storefront) -> Amount? {
     if let taxed = PriceTier.taxedPrices[storefront.alpha3] { return taxed[row] }
     guard storefront.currency != "USD" || PriceTier.dollarStorefronts.contains(storefront.alpha3) else { return nil }

@@ -89,14 +89,22 @@ package enum RenewalRate: String, Sendable, Hashable, CaseIterable {
 
   /// The rate that a text most likely means: `5`, `5 min`, `PT5M`, `60 minutes`, `MONTHLY_RENEWAL_EVERY_ONE_HOUR`.
   package static func suggestion(for text: String) -> String? {
-    if let named = allCases.first(where: { $0.apiName == text.uppercased() }) { return named.rawValue }
+    let letters = text.lowercased().filter(\.isLetter)
     let digits = text.filter { $0.isASCII && $0.isWholeNumber }
-    guard let number = Int(digits) else { return Spelling.nearest(to: text, among: ["1 hour"]) }
-    let isHours = text.lowercased().contains("h") && !text.lowercased().contains("month")
-    return allCases.first {
-      $0.minutes == (isHours ? number.multipliedReportingOverflow(by: 60).partialValue : number)
-    }?
-    .rawValue
+    if digits.isEmpty {
+      let words = allCases.first { letters == $0.letters || "monthlyrenewalevery" + letters == $0.letters }
+      return words?.text ?? Spelling.nearest(to: text, among: ["1 hour", "hour", "hourly"]).map { _ in oneHour.text }
+    }
+    switch letters {
+    case "", "m", "min", "mins", "minute", "minutes", "ptm": return allCases.first { $0.minutes == Int(digits) }?.text
+    case "h", "hr", "hour", "hours", "pth": return Int(digits) == 1 ? oneHour.text : nil
+    default: return nil
+    }
+  }
+
+  /// Those of `apiName`, in lower case.
+  private var letters: String {
+    apiName.lowercased().filter(\.isLetter)
   }
 }
 

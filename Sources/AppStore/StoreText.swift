@@ -26,8 +26,8 @@ package enum StoreText {
 
   /// The first character that the store refuses, if there is one; line breaks pass where they are allowed.
   ///
-  /// Letters of every script with their marks and joiners, punctuation, currency signs and ™ © ® pass; so do digits, `#`
-  /// and `*`, unless they are made a keycap.
+  /// Letters of every script with their marks and joiners, punctuation, currency signs and ™ © ® pass; so do digits,
+  /// `#` and `*`, unless they are made a keycap.
   package static func firstRefused(in bytes: ArraySlice<UInt8>, allowingLineBreaks: Bool = false) -> RefusedCharacter? {
     for index in bytes.indices {
       let byte = bytes[index]

@@ -42,13 +42,24 @@ package struct Storefront: Sendable, Hashable {
 
   /// The name of a country or region whose code Apple knows, but where the store does not sell.
   package static func inactiveName(_ alpha3: String) -> String? {
-    inactive.first { $0.alpha3 == alpha3 }?.name
+    InactiveStorefront.all.first { $0.alpha3 == alpha3 }?.name
   }
+}
 
-  /// The countries and regions that have a number, but no store, by alpha-3 code.
-  static let inactive: [(alpha3: String, alpha2: String, storeID: Int, name: String)] =
-    TableText.rows(of: StorefrontTable.inactiveText).map { fields in
-      guard let storeID = Int(fields[2]) else { preconditionFailure("a storefront has a number") }
-      return (fields[0], fields[1], storeID, fields[3])
-    }
+/// A country or region that has a storefront's number, but no store.
+package struct InactiveStorefront: Sendable, Hashable {
+  package let alpha3: String
+  package let alpha2: String
+  package let storeID: Int
+  /// The plain ISO name.
+  package let name: String
+
+  package static let source = "Apple's MusicKit JS, less App Store Connect's territories"
+  package static let asOf = StorefrontTable.asOf
+
+  /// All of them, by alpha-3 code.
+  package static let all: [InactiveStorefront] = TableText.rows(of: StorefrontTable.inactiveText).map { fields in
+    guard let storeID = Int(fields[2]) else { preconditionFailure("a storefront has a number") }
+    return InactiveStorefront(alpha3: fields[0], alpha2: fields[1], storeID: storeID, name: fields[3])
+  }
 }

@@ -1,6 +1,6 @@
 extension LocaleTable {
-  /// What else people write for a locale: the defaults of languages with several, ISO 639-2 codes, countries' codes that
-  /// are no language's, and the regions whose form is another than the language's default.
+  /// What else people write for a locale: the defaults of languages with several, ISO 639-2 codes, countries' codes
+  /// that are no language's, and the regions whose form is another than the language's default.
   static let otherNames = """
     ar-SA|ara
     bn-BD|ben bengali
@@ -55,9 +55,9 @@ extension LocaleTable {
 
   /// ISO 639-1 codes of languages that the store does not take.
   static let languagesElsewhere = """
-    aa ab ae af ak am an as av ay az ba be bg bh bi bm bo br bs ce ch co cr cu cv cy dv dz ee eo et eu fa ff fj fo fy ga \
-    gd gl gn gv ha ho ht hy hz ia ie ig ii ik io is iu jv ka kg ki kj kk kl km kr ks ku kv kw ky la lb lg li ln lo lt \
-    lu lv mg mh mi mk mn mt my na nd ne ng nr nv ny oc oj om os pi ps qu rm rn rw sa sc sd se sg si sm sn so sq sr ss \
-    st su sw tg ti tk tl tn to ts tt ty ug uz ve vo wa wo xh yi yo za zu
+    aa ab ae af ak am an as av ay az ba be bg bh bi bm bo br bs ce ch co cr cu cv cy dv dz ee eo et eu fa ff fj \
+    fo fy ga gd gl gn gv ha ho ht hy hz ia ie ig ii ik io is iu jv ka kg ki kj kk kl km kr ks ku kv kw ky la lb \
+    lg li ln lo lt lu lv mg mh mi mk mn mt my na nd ne ng nr nv ny oc oj om os pi ps qu rm rn rw sa sc sd se sg \
+    si sm sn so sq sr ss st su sw tg ti tk tl tn to ts tt ty ug uz ve vo wa wo xh yi yo za zu
     """
 }

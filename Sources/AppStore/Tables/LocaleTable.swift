@@ -1,7 +1,7 @@
 /// The locales of App Store Connect: code, English name, year added, Transporter's code.
 enum LocaleTable {
   static let source =
-    "Apple's App Store localization help, as recorded in rorkai/App-Store-Connect-CLI @3ebcd22; Transporter's codes from fastlane"
+    "Apple's App Store localization help (rorkai/App-Store-Connect-CLI @3ebcd22); Transporter's codes from fastlane"
   static let asOf = "2026-05-19"
 
   static let text = """
