@@ -1,5 +1,5 @@
 package import CatalogModel
-package import Diagnostics
+import Diagnostics
 
 /// A catalog that exists in memory alone.
 package struct MemoryFiles: FileProvider {
