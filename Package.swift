@@ -47,7 +47,8 @@ let package = Package(
     module("CatalogModel", ["YAML", "Diagnostics", "Files", "AppStore"]),
     module("Lint", ["CatalogModel", "AppStore", "Diagnostics"]),
     module("Signing", ["CCrypto"]),
-    module("Command", ["Diagnostics"]),
+    module(
+      "Command", ["JSON", "Diagnostics", "Files", "Reports", "AppStore", "CatalogModel", "Lint"]),
     .executableTarget(name: "iapcatalog", dependencies: ["Command"], swiftSettings: strict),
 
     .target(

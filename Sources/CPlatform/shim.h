@@ -225,4 +225,8 @@ static inline void platform_sleep_milliseconds(int32_t count) {
   (void)poll(NULL, 0, count);
 }
 
+static inline _Noreturn void platform_exit(int32_t code) {
+  exit(code);
+}
+
 #endif

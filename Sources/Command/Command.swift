@@ -3,12 +3,15 @@ package protocol Command: SendableMetatype {
   static var description: CommandDescription { get }
 
   /// Does the work; the invocation has been checked against the description.
-  static func run(_ invocation: Invocation, _ session: Session) -> ExitCode
+  static func run(_ invocation: Invocation, _ session: Session) async -> ExitCode
 }
 
 /// The commands, in the order of help.
 package enum CommandTable {
   package static let all: [any Command.Type] = [
+    LintCommand.self,
+    ListCommand.self,
+    RulesCommand.self,
     HelpCommand.self,
     VersionCommand.self,
   ]

@@ -1,13 +1,13 @@
 /// Runs the tool: reads the arguments (without the program's name), then runs the command that they name.
 package func runTool(
   arguments: [String], session: Session, commands: [any Command.Type] = CommandTable.all
-) -> ExitCode {
-  let code = run(arguments, session, commands)
+) async -> ExitCode {
+  let code = await run(arguments, session, commands)
   guard case .failed(let reason)? = session.standardOutput.failure else { return code }
   return session.fail("cannot write to standard output: \(reason)")
 }
 
-private func run(_ arguments: [String], _ session: Session, _ commands: [any Command.Type]) -> ExitCode {
+private func run(_ arguments: [String], _ session: Session, _ commands: [any Command.Type]) async -> ExitCode {
   var reader = CommandLineReader(commands: commands)
   do throws(UsageError) {
     try reader.read(arguments)
@@ -20,7 +20,7 @@ private func run(_ arguments: [String], _ session: Session, _ commands: [any Com
     let invocation = try reader.invocation(of: command)
     var session = session
     session.color = invocation.value(GlobalOptions.color).flatMap(ColorChoice.init) ?? .auto
-    return command.run(invocation, session)
+    return await command.run(invocation, session)
   } catch {
     if let command = reader.command, CommandLineReader.asksForHelp(arguments) {
       return HelpCommand.print(command, commands, session)

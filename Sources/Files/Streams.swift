@@ -47,4 +47,9 @@ extension Disk {
     let width = platform_terminal_width(stream.number)
     return width > 0 ? Int(width) : nil
   }
+
+  /// Ends the process.
+  package static func endProcess(_ code: Int32) -> Never {
+    platform_exit(code)
+  }
 }

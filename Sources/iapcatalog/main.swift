@@ -1,3 +1,3 @@
 import Command
 
-endProcess(runTool(arguments: Array(CommandLine.arguments.dropFirst()), session: .ofThisProcess()))
+endProcess(await runTool(arguments: Array(CommandLine.arguments.dropFirst()), session: .ofThisProcess()))

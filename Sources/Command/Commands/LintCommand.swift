@@ -1,3 +1,8 @@
+import CatalogModel
+import Diagnostics
+import Lint
+import Reports
+
 /// Checks a catalog and reports the findings.
 package enum LintCommand {
   package static let description = CommandDescription(
@@ -33,11 +38,7 @@ package enum LintCommand {
     "format",
     value: .required(
       placeholder: "FORMAT",
-      allowed: .choices([
-        Choice("text", "for people: the line in question, and what to write instead"),
-        Choice("xcode", "the same with absolute paths, for Xcode's issue navigator"),
-        Choice("json", "for programs"),
-      ])),
+      allowed: .choices(Reports.all.map { Choice($0.name, $0.summary) })),
     defaultText: "text", help: "how findings are written")
 
   static let strict = OptionDescription("strict", help: "count a warning as an error")
@@ -45,4 +46,33 @@ package enum LintCommand {
   static let stdinFilename = OptionDescription(
     "stdin-filename", value: .required(placeholder: "PATH", allowed: .paths),
     help: "standard input is the unsaved text of this file of the catalog")
+}
+
+extension LintCommand: Command {
+  package static func run(_ invocation: Invocation, _ session: Session) async -> ExitCode {
+    guard let request = LintRequest(invocation, session) else { return .unable }
+    var findings: [Diagnostic] = []
+    var refusals: [Refusal] = []
+    for catalog in request.catalogs {
+      let reading = await catalog.read()
+      findings += await Linter.findings(of: reading).filter { catalog.isSelected($0.location.source.path) }
+      refusals += reading.refusals
+    }
+    findings = findings.inOrder()
+    if let report = Reports.named(invocation.value(format) ?? "text") {
+      let style: TextStyle = session.isColored(session.standardOutput) ? .colour : .plain
+      let context = ReportContext(
+        workingDirectory: session.workingDirectory, style: style, toolVersion: Version.current)
+      session.standardOutput.write(report.render(findings, context))
+    }
+    session.report(refusals)
+    if !refusals.isEmpty { return .unable }
+    if findings.isEmpty, session.standardError.isTerminal { session.standardError.write("no findings\n") }
+    return isFailure(findings, strict: invocation.flag(strict)) ? .findings : .clean
+  }
+
+  /// Errors fail, and with `--strict` warnings too.
+  static func isFailure(_ findings: [Diagnostic], strict: Bool) -> Bool {
+    findings.contains { $0.severity == .error || (strict && $0.severity == .warning) }
+  }
 }

@@ -1,3 +1,6 @@
+import CatalogModel
+import Diagnostics
+
 /// Prints the products of a catalog.
 package enum ListCommand {
   package static let description = CommandDescription(
@@ -22,4 +25,27 @@ package enum ListCommand {
         Choice("markdown", "for pull requests"),
       ])),
     defaultText: "text", help: "how the products are written")
+}
+
+extension ListCommand: Command {
+  package static func run(_ invocation: Invocation, _ session: Session) async -> ExitCode {
+    guard let folder = CatalogFolder.chosen(invocation, session) else { return .unable }
+    let reading = await folder.read()
+    session.report(reading.refusals)
+    if !reading.refusals.isEmpty { return .unable }
+    guard let apps = CatalogOptions.apps(of: reading.catalog, invocation, session) else { return .unable }
+    let table = ProductTable(reading.catalog, apps: apps)
+    let text =
+      switch invocation.value(format) {
+      case "json": table.json
+      case "csv": table.csv
+      case "markdown": table.markdown
+      default: table.rows.isEmpty ? "" : table.text
+      }
+    session.standardOutput.write(text)
+    let faults = reading.findings.filter { $0.severity == .error }
+    if faults.isEmpty { return .clean }
+    session.report(.error, "the catalog has faults, so the list may lack products", help: "see iapcatalog lint")
+    return .findings
+  }
 }

@@ -1,0 +1,116 @@
+import CatalogModel
+import Diagnostics
+import Files
+
+/// What `lint` was asked to look at: catalogs, and of each the paths whose findings are wanted.
+struct LintRequest {
+  struct Wanted {
+    enum Origin {
+      case folder(CatalogFolder, unsaved: Source?)
+      case text(Source)
+    }
+
+    let origin: Origin
+    /// Paths as they are shown; empty for all.
+    var selection: [String] = []
+    let workingDirectory: String
+
+    func read() async -> CatalogReading {
+      switch origin {
+      case .folder(let folder, let unsaved): await folder.read(unsaved: unsaved)
+      case .text(let source): await Catalog.read([source], provider: DiskFiles(workingDirectory: workingDirectory))
+      }
+    }
+
+    func isSelected(_ path: String) -> Bool {
+      selection.isEmpty || selection.contains { $0 == path || $0 == "." || path.hasPrefix($0 + "/") }
+    }
+  }
+
+  private(set) var catalogs: [Wanted] = []
+  private let session: Session
+
+  /// Nil where the work cannot be done; the reason is on standard error.
+  init?(_ invocation: Invocation, _ session: Session) {
+    self.session = session
+    let stdinName = invocation.value(LintCommand.stdinFilename)
+    let paths = invocation.positional
+    guard !(stdinName != nil && !paths.contains("-")) else {
+      _ = invocation.misused("--stdin-filename names the text on standard input; the path \"-\" asks for it", session)
+      return nil
+    }
+    guard !paths.isEmpty else {
+      guard let folder = CatalogFolder.chosen(invocation, session) else { return nil }
+      catalogs = [wanted(folder)]
+      return
+    }
+    let main = CatalogFolder(invocation.value(CatalogOptions.catalog) ?? "catalog", in: session)
+    if main == nil, invocation.value(CatalogOptions.catalog) != nil {
+      guard CatalogFolder.chosen(invocation, session) != nil else { return nil }
+    }
+    for path in paths {
+      guard path == "-" ? addStandardInput(stdinName, main) : add(path, main) else { return nil }
+    }
+  }
+
+  private func wanted(_ folder: CatalogFolder) -> Wanted {
+    Wanted(origin: .folder(folder, unsaved: nil), workingDirectory: session.workingDirectory)
+  }
+
+  /// A path inside the catalog selects; a path elsewhere is a catalog of its own.
+  private mutating func add(_ path: String, _ main: CatalogFolder?) -> Bool {
+    guard let folder = CatalogFolder(path, in: session) else {
+      session.report(.error, "no such file or directory: \(path.quoted)")
+      return false
+    }
+    guard let main, main.holds(folder.path) else {
+      catalogs.append(wanted(folder))
+      return true
+    }
+    let shown = folder.path == main.path ? nil : Path.relative(folder.path, to: session.workingDirectory)
+    let existing = catalogs.firstIndex {
+      if case .folder(let folder, nil) = $0.origin { folder.path == main.path } else { false }
+    }
+    if let existing {
+      // All of it was asked for already, or is now.
+      if let shown, !catalogs[existing].selection.isEmpty {
+        catalogs[existing].selection.append(shown)
+      } else {
+        catalogs[existing].selection = []
+      }
+    } else {
+      var all = wanted(main)
+      if let shown { all.selection = [shown] }
+      catalogs.append(all)
+    }
+    return true
+  }
+
+  private mutating func addStandardInput(_ name: String?, _ main: CatalogFolder?) -> Bool {
+    let bytes: [UInt8]
+    do {
+      bytes = try session.standardInput()
+    } catch let fault as FileFault {
+      session.report(.error, "cannot read standard input: \(fault.reason)")
+      return false
+    } catch {
+      session.report(.error, "cannot read standard input")
+      return false
+    }
+    guard let name else {
+      let source = Source(path: "<stdin>", bytes: bytes)
+      catalogs.append(Wanted(origin: .text(source), workingDirectory: session.workingDirectory))
+      return true
+    }
+    let path = Path.normalize(Path.join(session.workingDirectory, name))
+    let source = Source(path: Path.relative(path, to: session.workingDirectory), bytes: bytes)
+    if let main, main.holds(path) {
+      catalogs.append(
+        Wanted(
+          origin: .folder(main, unsaved: source), selection: [source.path], workingDirectory: session.workingDirectory))
+    } else {
+      catalogs.append(Wanted(origin: .text(source), workingDirectory: session.workingDirectory))
+    }
+    return true
+  }
+}
