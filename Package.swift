@@ -27,10 +27,12 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [
     module("Diagnostics"),
+    module("Mustache", ["Diagnostics"]),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("Diagnostics", ["Diagnostics"]),
+    tests("Mustache", ["Mustache", "Diagnostics"]),
   ]
 )
