@@ -29,10 +29,19 @@ let package = Package(
     module("Diagnostics"),
     module("Mustache", ["Diagnostics"]),
 
+    // The templates stand beside their list, where a team looks for something to copy.
+    .target(
+      name: "BuiltinTemplates", path: "templates",
+      resources: [
+        .embedInCode("product-ids-constants.swift.mustache"), .embedInCode("product-ids.h.mustache"),
+        .embedInCode("product-ids.m.mustache"), .embedInCode("product-ids.swift.mustache"),
+      ],
+      swiftSettings: strict),
+
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("Diagnostics", ["Diagnostics"]),
-    tests("Mustache", ["Mustache", "Diagnostics"]),
+    tests("Mustache", ["Mustache", "Diagnostics", "BuiltinTemplates"]),
   ]
 )
