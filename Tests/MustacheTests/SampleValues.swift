@@ -30,7 +30,10 @@ struct SampleProduct {
 
 extension MustacheValue {
   private static func array(_ name: String, _ products: [SampleProduct]) -> MustacheValue {
-    ["name": .text(name), "doc": ["The \(name)."], "products": .list(products.map(\.value))]
+    [
+      "name": .text(name), "doc": ["The \(name)."], "empty": .boolean(products.isEmpty),
+      "products": .list(products.map(\.value)),
+    ]
   }
 
   /// - Parameter prefix: goes before all names, as Objective-C wants it.
@@ -53,13 +56,16 @@ extension MustacheValue {
     return [
       "app_name": "In App Rage", "access": .text(access), "type_name": .text(typeName),
       "empty": .boolean(products.isEmpty), "header": "ProductIDs.h",
-      "cases": .list(products.map(\.value)), "all": .list(live.map(\.value)),
-      "all_name": "RageProductIDsAll", "known_name": "RageProductIDsKnown",
-      "types": [
+      "cases": .list(products.map(\.value)),
+      "sets": [
+        array(prefix.isEmpty ? "all" : "\(prefix)sAll", live),
+        array(prefix.isEmpty ? "known" : "\(prefix)sKnown", products),
+      ],
+      "lists": [
         array("\(prefix)consumables", Array(live.dropFirst().prefix(1))),
         array("\(prefix)nonConsumables", Array(live.prefix(1))), array("\(prefix)nonRenewingSubscriptions", []),
+        array("\(prefix)rageClub", Array(live.suffix(1))),
       ],
-      "groups": [array("\(prefix)rageClub", Array(live.suffix(1)))],
       "aliases": .list(aliases), "attributes": .list(attributes),
     ]
   }
