@@ -1,0 +1,91 @@
+import Foundation
+
+/// A folder of its own for one test, and the programs that are run in it.
+final class Scratch {
+  private let url: URL
+  private(set) var files: [String] = []
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("iapcatalog-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func path(_ name: String) -> String {
+    url.appendingPathComponent(name).path
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    files.append(name)
+  }
+
+  /// What the command says on both streams; an exit code other than 0 is said at the end.
+  func run(_ command: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.currentDirectoryURL = url
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(decoding: data, as: UTF8.self)
+    return process.terminationStatus == 0 ? text : text + "exit code \(process.terminationStatus)"
+  }
+}
+
+/// How Objective-C is compiled here: Apple's frameworks, or GNUstep with the toolchain's own clang.
+enum ObjectiveC {
+  /// It is compiled where it can be, and always in CI, where a missing compiler is a failure.
+  static var isWanted: Bool {
+    #if os(macOS)
+      true
+    #else
+      FileManager.default.fileExists(atPath: "/usr/include/GNUstep")
+        || ProcessInfo.processInfo.environment["CI"] != nil
+    #endif
+  }
+
+  static var compiler: [String] {
+    let warnings = ["-Wall", "-Wextra", "-Werror", "-Wno-unused-command-line-argument"]
+    #if os(macOS)
+      return ["clang"] + warnings + ["-fobjc-arc"]
+    #else
+      return ["clang"] + warnings + [
+        "-fobjc-runtime=gcc", "-fconstant-string-class=NSConstantString", "-isystem", "/usr/include/GNUstep",
+      ] + runtimeHeaders.flatMap { ["-isystem", $0] } + runtimeFolders.map { "-L\($0)" }
+    #endif
+  }
+
+  static var libraries: [String] {
+    #if os(macOS)
+      ["-framework", "Foundation"]
+    #else
+      ["-lgnustep-base", "-lobjc"]
+    #endif
+  }
+
+  /// The runtime's headers and library lie with a GCC that need not be the one clang picks.
+  private static var runtimeFolders: [String] {
+    let root = URL(fileURLWithPath: "/usr/lib/gcc")
+    let machines = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return machines.sorted().flatMap { machine -> [String] in
+      let folder = root.appendingPathComponent(machine)
+      let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return versions.sorted().map { folder.appendingPathComponent($0).path }
+        .filter { FileManager.default.fileExists(atPath: $0 + "/include/objc/objc.h") }
+    }
+  }
+
+  private static var runtimeHeaders: [String] {
+    let own = "/usr/include/GNUstep/objc-runtime"
+    // Only the folder `objc`: GCC's other headers there are not for clang.
+    return runtimeFolders.map { $0 + "/include" } + (FileManager.default.fileExists(atPath: own) ? [own] : [])
+  }
+}
