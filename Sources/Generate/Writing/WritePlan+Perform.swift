@@ -1,0 +1,146 @@
+import Diagnostics
+package import Files
+
+extension WritePlan {
+  /// Does everything; whatever interrupts it, each file is wholly old or wholly new and the next run mends the rest.
+  ///
+  /// First each list names the old and the new of every file that is to change, then the files change, then each list
+  /// names the new alone. Runs that meet in a folder wait for each other.
+  package func perform() throws(FileFault) {
+    var performer = Performer()
+    try performer.perform(self)
+  }
+
+  /// For tests: as if the process were killed before one of its steps.
+  ///
+  /// - Returns: whether it came to its end before that.
+  func perform(killedAfter steps: Int) throws(FileFault) -> Bool {
+    var performer = Performer(stepsLeft: steps)
+    do throws(FileFault) {
+      try performer.perform(self)
+      return true
+    } catch {
+      guard error == Performer.killed else { throw error }
+      return false
+    }
+  }
+}
+
+private struct Performer {
+  static let killed = FileFault(path: "", reason: "killed", kind: .other)
+
+  /// Nil in real life.
+  var stepsLeft: Int?
+
+  mutating func perform(_ plan: WritePlan) throws(FileFault) {
+    guard !plan.isClean else { return }
+    let folders = plan.folders.filter(\.isChange)
+    for folder in folders where Disk.status(folder.path) == nil {
+      try step()
+      try Disk.createFolders(folder.path)
+    }
+    try locked(folders[...], plan)
+  }
+
+  /// Takes the locks one after the other, always in the same order, and works inside them all.
+  private mutating func locked(_ folders: ArraySlice<WritePlan.FolderPlan>, _ plan: WritePlan) throws(FileFault) {
+    guard let folder = folders.first else { return try work(try current(plan)) }
+    let lock = try FolderLock(folder.path)
+    try locked(folders.dropFirst(), plan)
+    _ = consume lock
+  }
+
+  /// The plan, made anew when another run was faster.
+  private func current(_ plan: WritePlan) throws(FileFault) -> WritePlan {
+    var isSame = true
+    for folder in plan.folders {
+      let isThere = Disk.status(folder.listPath, followingLinks: false) != nil
+      let now = isThere ? try Disk.read(folder.listPath) : nil
+      isSame = isSame && now == folder.found
+    }
+    if isSame { return plan }
+    let (fresh, problems) = WritePlan.make(plan.request)
+    if let problem = problems.first(where: { $0.severity == .error }) {
+      throw FileFault(path: problem.path, reason: problem.message, kind: .other)
+    }
+    return fresh
+  }
+
+  private mutating func work(_ plan: WritePlan) throws(FileFault) {
+    let folders = plan.folders.filter(\.isChange)
+    for folder in folders {
+      guard let bytes = folder.bytesMeanwhile, bytes != folder.found else { continue }
+      try replace(folder.listPath, with: bytes)
+      try Disk.syncFolder(folder.path)
+    }
+    var touched: Set<String> = []
+    for action in plan.actions {
+      try perform(action)
+      if action.isChange { touched.insert(Path.parent(action.path)) }
+    }
+    // The new lists may last only when the files do.
+    for folder in touched where Disk.status(folder) != nil { try Disk.syncFolder(folder) }
+    for folder in folders { try finish(folder) }
+  }
+
+  private mutating func perform(_ action: WriteAction) throws(FileFault) {
+    switch action.kind {
+    case .unchanged, .keepEditedLeftover: break
+    case .create, .replace, .replaceEdited, .replaceForeign:
+      let parent = Path.parent(action.path)
+      if Disk.status(parent) == nil {
+        try step()
+        try Disk.createFolders(parent)
+      }
+      try replace(action.path, with: action.bytes)
+    case .deleteLeftover, .sweep:
+      try step()
+      do throws(FileFault) {
+        try Disk.removeFile(action.path)
+      } catch  where error.kind == .notFound {
+        // Gone already is as good.
+      }
+      if action.kind == .deleteLeftover { removeEmpty(Path.parent(action.path), in: action.folder) }
+    }
+  }
+
+  private mutating func replace(_ path: String, with bytes: [UInt8]) throws(FileFault) {
+    try step()
+    let replacement = try Replacement(of: path, with: bytes)
+    try step()
+    try replacement.commit()
+  }
+
+  private mutating func finish(_ folder: WritePlan.FolderPlan) throws(FileFault) {
+    for parent in folder.emptied { removeEmpty(parent, in: folder.path) }
+    if let bytes = folder.finalBytes {
+      guard bytes != folder.bytesMeanwhile else { return }
+      try replace(folder.listPath, with: bytes)
+      try Disk.syncFolder(folder.path)
+    } else if Disk.status(folder.listPath, followingLinks: false) != nil {
+      try step()
+      try Disk.removeFile(folder.listPath)
+    }
+  }
+
+  /// Removes folders that have nothing in them, from the inner to the outer; the output folder itself stays.
+  private func removeEmpty(_ path: String, in folder: String) {
+    var path = path
+    while Path.isInside(path, folder), !Path.isSame(path, folder) {
+      do throws(FileFault) {
+        try Disk.removeFolder(path)
+      } catch  where error.kind == .notFound {
+        // Those above it may be empty.
+      } catch {
+        return
+      }
+      path = Path.parent(path)
+    }
+  }
+
+  private mutating func step() throws(FileFault) {
+    guard let left = stepsLeft else { return }
+    guard left > 0 else { throw Self.killed }
+    stepsLeft = left - 1
+  }
+}
