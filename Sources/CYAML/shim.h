@@ -65,23 +65,63 @@ static inline void iap_yaml_close(iap_yaml_reader *reader) {
 
 static inline bool iap_yaml_continues(uint8_t byte) { return (byte & 0xC0) == 0x80; }
 
+static const uint64_t iap_yaml_ones = 0x0101010101010101;
+
+/// How many of eight bytes start a character.
+static inline size_t iap_yaml_starts(const uint8_t *bytes) {
+  uint64_t word;
+  memcpy(&word, bytes, 8);
+  uint64_t continuing = (word >> 7) & ~(word >> 6) & iap_yaml_ones;
+  return 8 - (size_t)((continuing * iap_yaml_ones) >> 56);
+}
+
 /// Moves the cursor to a character and says at which byte that is; cheap while characters only grow.
 static inline size_t iap_yaml_byte(iap_yaml_reader *reader, size_t character) {
+  if (reader->ascii) return reader->byte + character;
   size_t byte = reader->byte;
-  if (reader->ascii) return byte + character;
   const uint8_t *bytes = reader->bytes;
   size_t count = reader->count;
-  for (size_t ahead = character - reader->character; character > reader->character && ahead > 0 && byte < count; ahead--) {
-    byte++;
+  if (character >= reader->character) {
+    size_t ahead = character - reader->character;
+    while (byte + 8 <= count) {
+      size_t starts = iap_yaml_starts(bytes + byte);
+      if (starts > ahead) break;
+      ahead -= starts;
+      byte += 8;
+    }
+    for (; ahead > 0 && byte < count; byte++) ahead -= !iap_yaml_continues(bytes[byte]);
     while (byte < count && iap_yaml_continues(bytes[byte])) byte++;
-  }
-  for (size_t back = reader->character - character; character < reader->character && back > 0 && byte > 0; back--) {
-    byte--;
-    while (byte > 0 && iap_yaml_continues(bytes[byte])) byte--;
+  } else {
+    size_t back = reader->character - character;
+    for (; back > 0 && byte > 0; back -= !iap_yaml_continues(bytes[byte])) byte--;
   }
   reader->character = character;
   reader->byte = byte;
   return byte;
+}
+
+/// What one quick look over all bytes tells.
+typedef struct {
+  bool is_ascii;
+  /// The offset of the first line too many that starts with `%TAG`; the count of the bytes if there is none.
+  size_t tag_directive_too_many;
+} iap_yaml_survey;
+
+static inline iap_yaml_survey iap_yaml_look_over(const uint8_t *bytes, size_t count, size_t allowed_tag_directives) {
+  uint8_t all = 0;
+  for (size_t index = 0; index < count; index++) all |= bytes[index];
+  iap_yaml_survey survey = {all < 0x80, count};
+  const uint8_t *end = bytes + count;
+  const uint8_t *place = bytes;
+  while ((place = memchr(place, '%', (size_t)(end - place)))) {
+    bool starts_line = place == bytes || place[-1] == '\n' || place[-1] == '\r';
+    if (starts_line && end - place >= 4 && memcmp(place, "%TAG", 4) == 0 && allowed_tag_directives-- == 0) {
+      survey.tag_directive_too_many = (size_t)(place - bytes);
+      break;
+    }
+    place++;
+  }
+  return survey;
 }
 
 /// False at a fault.
@@ -166,13 +206,27 @@ static inline bool iap_yaml_value_stands(const iap_yaml_reader *reader, size_t s
          memcmp(reader->bytes + start, reader->event.data.scalar.value, length) == 0;
 }
 
+/// Not 0 when one of eight bytes is no printable ASCII character.
+static inline uint64_t iap_yaml_strange(uint64_t word) {
+  return (word | (word - 0x20 * iap_yaml_ones) | (word + iap_yaml_ones)) & 0x80 * iap_yaml_ones;
+}
+
 /// Whether every byte of the scalar's value is a printable ASCII character or the space.
 static inline bool iap_yaml_value_is_plain_ascii(const iap_yaml_reader *reader) {
   const uint8_t *value = reader->event.data.scalar.value;
   size_t length = reader->event.data.scalar.length;
-  unsigned strange = 0;
-  for (size_t index = 0; index < length; index++) strange |= (uint8_t)(value[index] - 0x20) > 0x5E;
-  return strange == 0;
+  uint64_t strange = 0;
+  uint64_t word;
+  if (length < 8) {
+    for (size_t index = 0; index < length; index++) strange |= (uint8_t)(value[index] - 0x20) > 0x5E;
+    return strange == 0;
+  }
+  for (size_t index = 0; index + 8 < length; index += 8) {
+    memcpy(&word, value + index, 8);
+    strange |= iap_yaml_strange(word);
+  }
+  memcpy(&word, value + length - 8, 8);
+  return (strange | iap_yaml_strange(word)) == 0;
 }
 
 static inline iap_yaml_fault iap_yaml_last_fault(iap_yaml_reader *reader, size_t origin) {

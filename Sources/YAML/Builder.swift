@@ -4,13 +4,14 @@ struct Builder {
   private(set) var roots: [NodeID] = []
   private(set) var duplicates = DuplicateKeys()
   private(set) var wrongMerges: [UInt32] = []
-  private var frames: [Frame] = []
+  /// The innermost open collection; the stream itself at first.
+  private var top = Frame(node: 0, isMapping: false)
+  private var outer: [Frame] = []
   private var tagNumbers: [String: UInt32] = [:]
   /// The anchors of the current document that an alias may name here.
   private var anchored: [String: UInt32] = [:]
   /// How many nodes an anchored collection stands for with its aliases followed.
   private var expandedCounts: [UInt32: UInt64] = [:]
-  private var expandedTotal: UInt64 = 0
   private var greatestAlias: (count: UInt64, node: UInt32) = (0, 0)
   /// The end of the last thing that has a width.
   private var lastEnd: UInt32
@@ -22,7 +23,7 @@ struct Builder {
     store = Store(bytes: bytes)
     // Untouched memory costs nothing; growing the array would hold it twice.
     store.records.reserveCapacity(bytes.count / 8 + 16)
-    frames.reserveCapacity(Self.deepest + 1)
+    outer.reserveCapacity(Self.deepest + 1)
     lastEnd = bytes.starts(with: byteOrderMark) ? UInt32(byteOrderMark.count) : 0
   }
 
@@ -80,9 +81,9 @@ struct Builder {
     lastEnd = end
     let record = Record(kind: .scalar, style: event.style, start: start, end: end, link: link, flags: flags)
     let node = try append(record, event, reader)
-    guard let top = frames.indices.last, frames[top].isMapping, frames[top].count & 1 == 1 else { return }
-    frames[top].lastKeyMerges = store.isMergeKey(node)
-    if frames[top].lastKeyMerges { store.records[Int(frames[top].node)].add(.mergeKey) }
+    guard top.isMapping, top.count & 1 == 1 else { return }
+    top.lastKeyMerges = event.length == 2 && store.isMergeKey(node)
+    if top.lastKeyMerges { store.records[Int(top.node)].add(.mergeKey) }
   }
 
   private mutating func addAlias(_ event: Event, _ reader: EventReader) throws(ReadingFault) {
@@ -104,11 +105,8 @@ struct Builder {
 
   /// Whether what comes next is merged: the value of `<<`, or an item of a list that is.
   private var isMerged: Bool {
-    guard let top = frames.last else { return false }
     if top.isMapping { return top.count & 1 == 1 && top.lastKeyMerges }
-    guard frames.count > 1 else { return false }
-    let outer = frames[frames.count - 2]
-    return outer.isMapping && outer.lastKeyMerges
+    return outer.last?.lastKeyMerges ?? false
   }
 
   private mutating func open(_ event: Event, _ reader: EventReader) throws(ReadingFault) {
@@ -117,12 +115,15 @@ struct Builder {
     let record = Record(
       kind: event.isMapping ? .mapping : .sequence, start: start, end: start, flags: event.isFlow ? .flow : [])
     let node = try append(record, event, reader, expanded: 0)
-    guard frames.count < Self.deepest else { throw .tooDeep(Int(start)) }
-    frames.append(Frame(node: node, isMapping: event.isMapping))
+    guard outer.count < Self.deepest else { throw .tooDeep(Int(start)) }
+    outer.append(top)
+    top = Frame(node: node, isMapping: event.isMapping)
   }
 
   private mutating func close(_ event: Event) {
-    guard let frame = frames.popLast() else { return }
+    guard let enclosing = outer.popLast() else { return }
+    let frame = top
+    top = enclosing
     let index = Int(frame.node)
     // Only a bracket has a width; a block ends with its last child.
     if event.start != event.end { lastEnd = event.end }
@@ -145,7 +146,8 @@ struct Builder {
     let node = UInt32(index)
     store.records.append(record)
     if let event, event.hasTag || event.hasAnchor { addProperties(of: node, reader) }
-    if let top = frames.indices.last { frames[top].count += 1 } else { roots.append(NodeID(index: node)) }
+    if outer.isEmpty { roots.append(NodeID(index: node)) }
+    top.count += 1
     count(expanded: expanded)
     return node
   }
@@ -182,16 +184,12 @@ struct Builder {
 
   @inline(__always)
   private mutating func count(expanded: UInt64) {
-    if let top = frames.indices.last {
-      frames[top].expanded = frames[top].expanded.addingWithSaturation(expanded)
-    } else {
-      expandedTotal = expandedTotal.addingWithSaturation(expanded)
-    }
+    top.expanded = top.expanded.addingWithSaturation(expanded)
   }
 
   private func checkExpansion() throws(ReadingFault) {
     let limit = max(1_000_000, 10 * UInt64(store.records.count))
-    guard expandedTotal > limit else { return }
+    guard top.expanded > limit else { return }
     let record = store.records[Int(greatestAlias.node)]
     throw .expandsTooFar(Int(record.start)..<Int(record.end), limit: limit)
   }

@@ -68,6 +68,7 @@ extension Document {
 }
 
 extension Store {
+  @inline(__always)
   func isMergeKey(_ index: UInt32) -> Bool {
     let record = records[Int(index)]
     guard record.end - record.start == 2, record.kind == .scalar, record.style == .plain, !record.has(.tagged) else {

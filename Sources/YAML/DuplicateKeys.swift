@@ -4,8 +4,9 @@ struct DuplicateKeys {
   private(set) var found: [(first: UInt32, second: UInt32)] = []
   private(set) var total = 0
 
-  private var fingerprints: [UInt64] = []
-  private var keys: [UInt32] = []
+  /// Of the keys of one small mapping.
+  private var fingerprints = [UInt64](repeating: 0, count: Self.greatestSmallCount)
+  private var keys = [UInt32](repeating: 0, count: Self.greatestSmallCount)
   /// The high half of a slot is of a key's hash, the low half its node; 0 is free, since no key is node 0.
   private var slots: [UInt64] = []
   // Nobody can prepare keys that collide in a hash that he does not know.
@@ -25,27 +26,26 @@ struct DuplicateKeys {
 
   /// Compares each key with those before it that could be the same.
   private mutating func checkSmall(_ mapping: UInt32, in store: Store) {
-    fingerprints.removeAll(keepingCapacity: true)
-    keys.removeAll(keepingCapacity: true)
     var filter: UInt64 = 0
+    var count = 0
     let end = store.records[Int(mapping)].link
     var key = mapping + 1
     while key < end {
-      let following = store.next(after: store.next(after: key))
       if let value = store.comparableKey(key) {
         let fingerprint = store.fingerprint(value)
         let bit: UInt64 = 1 << (fingerprint &* 0x9E37_79B9_7F4A_7C15 >> 58)
-        if filter & bit != 0 { compareWithEarlier(key, fingerprint, in: store) }
+        if filter & bit != 0 { compareWithEarlier(count, key, fingerprint, in: store) }
         filter |= bit
-        fingerprints.append(fingerprint)
-        keys.append(key)
+        fingerprints[count] = fingerprint
+        keys[count] = key
+        count += 1
       }
-      key = following
+      key = store.next(after: store.next(after: key))
     }
   }
 
-  private mutating func compareWithEarlier(_ key: UInt32, _ fingerprint: UInt64, in store: Store) {
-    for place in fingerprints.indices where fingerprints[place] == fingerprint {
+  private mutating func compareWithEarlier(_ count: Int, _ key: UInt32, _ fingerprint: UInt64, in store: Store) {
+    for place in 0..<count where fingerprints[place] == fingerprint {
       if store.haveEqualValues(keys[place], key) {
         report(first: keys[place], second: key)
         return
@@ -98,7 +98,7 @@ extension Store {
     return record.kind == .scalar && !isMergeKey(key) ? record : nil
   }
 
-  /// The length, the first four bytes and the last three: different ones are of different values.
+  /// The length and three of the bytes: different ones are of different values.
   @inline(__always)
   fileprivate func fingerprint(_ record: Record) -> UInt64 {
     let range = valueRange(record)
@@ -107,10 +107,10 @@ extension Store {
 
   @inline(__always)
   private static func fingerprint(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
-    var result = UInt64(truncatingIfNeeded: range.count)
-    for place in range.prefix(4) { result = result << 8 | UInt64(bytes[place]) }
-    for place in range.suffix(3) { result = result << 8 | UInt64(bytes[place]) }
-    return result
+    guard let last = range.last else { return 0 }
+    let middle = range.lowerBound + range.count / 2
+    return UInt64(range.count) << 24 | UInt64(bytes[range.lowerBound]) << 16 | UInt64(bytes[middle]) << 8
+      | UInt64(bytes[last])
   }
 
   fileprivate func hash(_ record: Record, _ secret: (UInt64, UInt64)) -> UInt64 {

@@ -99,37 +99,3 @@ extension Unicode.Scalar {
     }
   }
 }
-
-extension [UInt8] {
-  /// Whether every byte is ASCII.
-  var isASCII: Bool {
-    var start = 0
-    while start < count {
-      let end = Swift.min(start + 4096, count)
-      var union: UInt8 = 0
-      for place in start..<end { union |= self[place] }
-      if union >= 0x80 { return false }
-      start = end
-    }
-    return true
-  }
-}
-
-/// The lines that start with `%TAG`: libyaml's time grows with the square of their number.
-enum TagDirectives {
-  static let greatestCount = 1000
-
-  /// The offset of the first one too many.
-  static func firstTooMany(in bytes: [UInt8]) -> Int? {
-    var count = 0
-    var start = 0
-    while let found = bytes[start...].firstIndex(of: UInt8(ascii: "%")) {
-      if found == 0 || bytes[found - 1] == UInt8(ascii: "\n") || bytes[found - 1] == UInt8(ascii: "\r") {
-        count += bytes[found...].starts(with: "%TAG".utf8) ? 1 : 0
-        if count > greatestCount { return found }
-      }
-      start = found + 1
-    }
-    return nil
-  }
-}

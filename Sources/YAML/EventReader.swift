@@ -155,3 +155,20 @@ let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 package func scanEvents(_ bytes: [UInt8]) -> Int {
   EventReader.reading(bytes, isASCII: true) { $0.countEvents() } ?? 0
 }
+
+/// What one quick look over all bytes tells.
+struct Survey {
+  let isASCII: Bool
+  /// The offset of the first line too many that starts with `%TAG`: libyaml's time grows with the square of their number.
+  let tagDirectiveTooMany: Int?
+
+  static let greatestTagDirectiveCount = 1000
+
+  init(_ bytes: [UInt8]) {
+    let survey = unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe buffer.baseAddress.map { unsafe iap_yaml_look_over($0, buffer.count, Self.greatestTagDirectiveCount) }
+    }
+    isASCII = survey?.is_ascii ?? true
+    tagDirectiveTooMany = survey.flatMap { $0.tag_directive_too_many < bytes.count ? $0.tag_directive_too_many : nil }
+  }
+}

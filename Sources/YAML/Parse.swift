@@ -16,8 +16,9 @@ extension Document {
   private static func build(_ bytes: [UInt8]) throws(ReadingFault) -> Builder {
     guard bytes.count < 1 << 31 else { throw .tooManyBytes }
     if let fault = EncodingFault(wideTextIn: bytes) { throw .encoding(fault) }
-    if let offset = TagDirectives.firstTooMany(in: bytes) { throw .tooManyTagDirectives(offset) }
-    let outcome = EventReader.reading(bytes, isASCII: bytes.isASCII) { reader -> Result<Builder, ReadingFault> in
+    let survey = Survey(bytes)
+    if let offset = survey.tagDirectiveTooMany { throw .tooManyTagDirectives(offset) }
+    let outcome = EventReader.reading(bytes, isASCII: survey.isASCII) { reader -> Result<Builder, ReadingFault> in
       var builder = Builder(bytes: bytes)
       do throws(ReadingFault) {
         try builder.build(from: reader)

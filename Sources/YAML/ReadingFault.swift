@@ -46,7 +46,7 @@ enum ReadingFault: Error {
       Self.limit("more than \(1 << 31) values", source.location(at: offset, length: 1), help: "split the file")
     case .tooManyTagDirectives(let offset):
       Self.limit(
-        "more than \(TagDirectives.greatestCount) lines with \"%TAG\"", source.location(at: offset, length: 4),
+        "more than \(Survey.greatestTagDirectiveCount) lines with \"%TAG\"", source.location(at: offset, length: 4),
         help: "remove them: a catalog needs no tags")
     case .expandsTooFar(let range, let limit):
       Self.limit(
