@@ -27,33 +27,33 @@ package struct Amount: Sendable, Hashable {
   }
 
   private init?(utf8: some Sequence<UInt8>) {
-    var whole: UInt64 = 0
-    var fraction: UInt64 = 0
+    var parts: (whole: UInt64, fraction: UInt64) = (0, 0)
     var digits = 0
-    var isAfterDigit = false
-    var place: UInt64?
+    var wholeDigits: Int?
     for byte in utf8 {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         digits += 1
         guard digits <= 15 else { return nil }
-        let digit = UInt64(byte - UInt8(ascii: "0"))
-        if let last = place {
-          place = last / 10
-          fraction += digit * (last / 10)
+        // Fifteen digits cannot overflow.
+        let digit = UInt64(byte &- UInt8(ascii: "0"))
+        if wholeDigits == nil {
+          parts.whole = parts.whole &* 10 &+ digit
         } else {
-          whole = whole * 10 + digit
+          parts.fraction = parts.fraction &* 10 &+ digit
         }
-        isAfterDigit = true
       case UInt8(ascii: "."):
-        guard isAfterDigit, place == nil else { return nil }
-        place = Amount.unit
-        isAfterDigit = false
+        guard digits > 0, wholeDigits == nil else { return nil }
+        wholeDigits = digits
       default: return nil
       }
     }
-    guard isAfterDigit else { return nil }
-    self.init(whole: whole, fraction: fraction)
+    // There is a digit, and one after a dot.
+    guard digits > wholeDigits ?? 0 else { return nil }
+    if let wholeDigits {
+      for _ in (digits - wholeDigits)..<14 { parts.fraction = parts.fraction &* 10 }
+    }
+    self.init(whole: parts.whole, fraction: parts.fraction)
   }
 
   /// Whether it is nothing.

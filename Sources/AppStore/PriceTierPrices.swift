@@ -20,7 +20,8 @@ extension PriceTier {
 
   /// The tiers of exactly this price, in the order of the matrix.
   package static func tiers(forPrice price: Amount, currency: String) -> [PriceTier] {
-    all.filter { $0.customerPrice(in: currency) == price }
+    guard let column = Currency.named(currency).flatMap({ prices[$0.index] }) else { return [] }
+    return column.indices.filter { column[$0] == price }.map { all[$0] }
   }
 
   /// The place in `all`, and so in each column of the matrix.
@@ -47,6 +48,9 @@ extension PriceTier {
 
   /// One column a row: its code, then the price of each tier.
   private static func columns(of text: String) -> [(code: String, amounts: [Amount])] {
-    TableText.rows(of: text).map { ($0[0], TableText.amounts(of: $0[1])) }
+    TableText.lines(of: text).map { line in
+      let code = line.prefix { $0 != UInt8(ascii: "|") }
+      return (String(decoding: code, as: UTF8.self), TableText.amounts(in: line[(code.endIndex + 1)...]))
+    }
   }
 }

@@ -72,24 +72,6 @@ package enum StoreText {
     return nil
   }
 
-  /// The scalar at a byte and its length; U+FFFD for a byte that starts none.
-  private static func decode(_ bytes: ArraySlice<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
-    let first = bytes[index]
-    let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    if length == 1 { return (first < 0x80 ? Unicode.Scalar(first) : "\u{FFFD}", 1) }
-    guard index + length <= bytes.endIndex else { return ("\u{FFFD}", 1) }
-    var value = UInt32(first & (0xFF >> UInt8(length + 1)))
-    for byte in bytes[(index + 1)..<(index + length)] { value = value << 6 | UInt32(byte & 0x3F) }
-    guard let scalar = Unicode.Scalar(value) else { return ("\u{FFFD}", 1) }
-    return (scalar, length)
-  }
-
-  /// The number of characters as a reader sees them; a carriage return and its line feed are one.
-  package static func characters(in bytes: ArraySlice<UInt8>) -> Int {
-    for byte in bytes where byte >= 0x80 || byte == 0x0D { return String(decoding: bytes, as: UTF8.self).count }
-    return bytes.count
-  }
-
   /// The first HTML tag, entity not included, as a byte range from the start of the text.
   package static func firstTag(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
     var start = bytes.startIndex

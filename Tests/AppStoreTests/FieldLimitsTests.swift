@@ -39,6 +39,17 @@ struct FieldLimitsTests {
     #expect(StoreText.characters(in: Array("xGoldx".utf8)[1...4]) == 4)
   }
 
+  @Test("bytes are counted as the standard library counts characters")
+  func everyScalar() {
+    for value in UInt32(0x20)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      var text = ""
+      text.unicodeScalars.append(contentsOf: [scalar, "a", scalar, scalar, "金", scalar, "각", scalar, "ü"])
+      let count = StoreText.characters(in: Array(text.utf8)[...])
+      if count != text.count { Issue.record("U+\(String(value, radix: 16)): \(count), not \(text.count)") }
+    }
+  }
+
   @Test("the old store counted bytes")
   func bytes() {
     #expect(then.productID.verdict(of: String(repeating: "a", count: 255)) == .fits)
