@@ -46,10 +46,25 @@ let package = Package(
     module("AppStore", ["Diagnostics"]),
     module("CatalogModel", ["YAML", "Diagnostics", "Files", "AppStore"]),
     module("Lint", ["CatalogModel", "AppStore", "Diagnostics"]),
+    module("Mustache", ["Diagnostics"]),
     module("Signing", ["CCrypto"]),
+    module(
+      "Generate",
+      [
+        "JSON", "XML", "Diagnostics", "Files", "AppStore", "CatalogModel", "Mustache", "Signing", "BuiltinTemplates",
+      ]),
     module(
       "Command", ["JSON", "Diagnostics", "Files", "Reports", "AppStore", "CatalogModel", "Lint"]),
     .executableTarget(name: "iapcatalog", dependencies: ["Command"], swiftSettings: strict),
+
+    // The templates stand beside their list, where a team looks for something to copy.
+    .target(
+      name: "BuiltinTemplates", path: "templates",
+      resources: [
+        .embedInCode("product-ids-constants.swift.mustache"), .embedInCode("product-ids.h.mustache"),
+        .embedInCode("product-ids.m.mustache"), .embedInCode("product-ids.swift.mustache"),
+      ],
+      swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["CatalogModel", "Diagnostics"], path: "Tests/TestSupport",
@@ -62,7 +77,9 @@ let package = Package(
     tests("XML", ["XML"]),
     tests("Reports", ["Reports", "Diagnostics", "JSON"], fixtures: ["Golden"]),
     tests("Lint", ["Lint", "CatalogModel", "Diagnostics", "Reports"], fixtures: ["Fixtures"]),
+    tests("Mustache", ["Mustache", "Diagnostics", "BuiltinTemplates"]),
     tests("Signing", ["Signing"]),
-    tests("Command", ["Command", "Diagnostics"]),
+    tests("Generate", ["Diagnostics", "Files", "Generate", "JSON", "Signing"]),
+    tests("Command", ["Command", "Diagnostics", "iapcatalog"], fixtures: ["Golden"]),
   ]
 )

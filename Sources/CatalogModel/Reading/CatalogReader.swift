@@ -9,6 +9,12 @@ package struct CatalogReading: Sendable {
   package let findings: [Diagnostic]
   /// Files of which nothing can be said: the work cannot be done.
   package let refusals: [Refusal]
+
+  package init(catalog: Catalog, findings: [Diagnostic], refusals: [Refusal]) {
+    self.catalog = catalog
+    self.findings = findings
+    self.refusals = refusals
+  }
 }
 
 extension Catalog {

@@ -1,3 +1,4 @@
+import AppStore
 import Diagnostics
 import JSON
 import Lint
