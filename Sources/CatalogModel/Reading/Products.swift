@@ -149,7 +149,8 @@ extension Reader {
     var keys: [String] = []
     for written in [id, wholeID].compactMap(\.self) {
       guard written.kind == .scalar, let plain = written.string else { continue }
-      let filled = string(of: text(written)) ?? plain
+      let text = text(written)
+      let filled = string(of: text) ?? plain
       keys += [filled, plain]
       if let prefix = setting.prefix { keys += [prefix + filled] }
     }
