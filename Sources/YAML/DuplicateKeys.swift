@@ -33,7 +33,7 @@ struct DuplicateKeys {
     while key < end {
       if let value = store.comparableKey(key) {
         let fingerprint = store.fingerprint(value)
-        let bit: UInt64 = 1 << (fingerprint &* 0x9E37_79B9_7F4A_7C15 >> 58)
+        let bit: UInt64 = 1 << ((fingerprint &* 0x9E37_79B9_7F4A_7C15) >> 58)
         if filter & bit != 0 { compareWithEarlier(count, key, fingerprint, in: store) }
         filter |= bit
         fingerprints[count] = fingerprint
