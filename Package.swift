@@ -80,6 +80,7 @@ let package = Package(
     tests("Mustache", ["Mustache", "Diagnostics", "BuiltinTemplates"]),
     tests("Signing", ["Signing"]),
     tests("Generate", ["Diagnostics", "Files", "Generate", "JSON", "Signing"]),
-    tests("Command", ["Command", "Diagnostics", "iapcatalog"], fixtures: ["Golden"]),
+    tests(
+      "Command", ["Command", "CatalogModel", "Diagnostics", "YAML", "iapcatalog"], fixtures: ["Golden"]),
   ]
 )

@@ -68,7 +68,8 @@ extension AllowedValues {
     switch self {
     case .any, .paths, .folders: nil
     case .choices(let choices): choices
-    case .dynamic(let choices): choices()
+    // A list that grows with the product has a command of its own.
+    case .dynamic(let choices): choices().count > 20 ? [] : choices()
     case .commands: commands.map { Choice($0.description.name, $0.description.summary) }
     }
   }

@@ -25,7 +25,7 @@ import Testing
   func saysThatTheDiskIsFull() throws {
     let run = try Shell.run(#""$TOOL" version > /dev/full; echo $?"#)
     #expect(run.output == "2\n")
-    #expect(run.errors == "iapcatalog: error: cannot write to standard output: No space left on device\n")
+    #expect(run.errors == "iapcatalog: error: cannot write to standard output: no space left on device\n")
   }
 }
 

@@ -17,9 +17,9 @@ import Testing
     ("paint -- north", "format -; apps []; to -; strict false; walls [\"north\"]; color auto"),
     ("-- paint south", "format -; apps []; to -; strict false; walls [\"south\"]; color auto"),
   ])
-  func readsOptionsAndArguments(line: String, printed: String) {
+  func readsOptionsAndArguments(line: String, printed: String) async {
     let screen = Screen()
-    #expect(screen.run(line, commands: TestCommands.all) == .clean)
+    #expect(await screen.run(line, commands: TestCommands.all) == .clean)
     #expect(screen.output == "\(printed)\n")
   }
 
@@ -29,9 +29,9 @@ import Testing
     ("compare -- --strict --", #"["--strict", "--"]"#),
     ("compare a -- -h", #"["a", "-h"]"#),
   ])
-  func endsOptionsAndTakesAHyphenAsAnArgument(line: String, printed: String) {
+  func endsOptionsAndTakesAHyphenAsAnArgument(line: String, printed: String) async {
     let screen = Screen()
-    #expect(screen.run(line, commands: TestCommands.all) == .findings)
+    #expect(await screen.run(line, commands: TestCommands.all) == .findings)
     #expect(screen.output == "\(printed)\n")
     #expect(screen.errors.isEmpty)
   }
@@ -83,9 +83,9 @@ import Testing
     ("help pant", #"unknown command "pant"; did you mean "paint"?"#, ""),
     ("help paint compare", #"unexpected argument "compare": "help" takes one argument at most"#, "help "),
   ])
-  func refuses(line: String, message: String, command: String) {
+  func refuses(line: String, message: String, command: String) async {
     let screen = Screen()
-    #expect(screen.run(line, commands: TestCommands.all) == .unable)
+    #expect(await screen.run(line, commands: TestCommands.all) == .unable)
     #expect(screen.errors == "iapcatalog: error: \(message)\nhelp: see iapcatalog \(command)--help\n")
     #expect(screen.output.isEmpty)
   }
@@ -98,15 +98,15 @@ import Testing
     (["\u{FFFD}"], "unknown command \"\u{FFFD}\"", ""),
     (["paint", "-\u{301}"], "unknown option \"-\u{301}\" for \"paint\"", "paint "),
   ])
-  func refusesOddWords(arguments: [String], message: String, command: String) {
+  func refusesOddWords(arguments: [String], message: String, command: String) async {
     let screen = Screen()
-    #expect(screen.run(arguments, commands: TestCommands.all) == .unable)
+    #expect(await screen.run(arguments, commands: TestCommands.all) == .unable)
     #expect(screen.errors == "iapcatalog: error: \(message)\nhelp: see iapcatalog \(command)--help\n")
   }
 
-  @Test func doesNotListMoreChoicesThanALineHolds() {
+  @Test func doesNotListMoreChoicesThanALineHolds() async {
     let screen = Screen()
-    #expect(screen.run("many rule-1x", commands: [Many.self]) == .unable)
+    #expect(await screen.run("many rule-1x", commands: [Many.self]) == .unable)
     #expect(
       screen.errors
         == "iapcatalog: error: unknown RULE \"rule-1x\" for \"many\"; did you mean \"rule-1\"?\n"

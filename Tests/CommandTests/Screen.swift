@@ -9,11 +9,13 @@ final class Screen {
   private let terminal: (output: Bool, errors: Bool)
   private let columns: Int?
   private let outputFailure: StandardStream.Failure?
+  private let workingDirectory: String
 
   init(
     environment: [String: String] = [:], input: String = "", terminal: (output: Bool, errors: Bool) = (false, false),
-    columns: Int? = nil, outputFailure: StandardStream.Failure? = nil
+    columns: Int? = nil, outputFailure: StandardStream.Failure? = nil, workingDirectory: String = "/work"
   ) {
+    self.workingDirectory = workingDirectory
     self.environment = environment
     self.input = Array(input.utf8)
     self.terminal = terminal
@@ -33,15 +35,15 @@ final class Screen {
       },
       standardInput: { [input] in input },
       environment: { [environment] in environment[$0] },
-      workingDirectory: "/work")
+      workingDirectory: workingDirectory)
   }
 
   /// Runs the tool with these words, split at blanks.
-  func run(_ line: String, commands: [any Command.Type] = CommandTable.all) -> ExitCode {
-    run(line.split(separator: " ").map(String.init), commands: commands)
+  func run(_ line: String, commands: [any Command.Type] = CommandTable.all) async -> ExitCode {
+    await run(line.split(separator: " ").map(String.init), commands: commands)
   }
 
-  func run(_ arguments: [String], commands: [any Command.Type] = CommandTable.all) -> ExitCode {
-    runTool(arguments: arguments, session: session, commands: commands)
+  func run(_ arguments: [String], commands: [any Command.Type] = CommandTable.all) async -> ExitCode {
+    await runTool(arguments: arguments, session: session, commands: commands)
   }
 }

@@ -40,15 +40,15 @@ import Testing
     #expect(Screen(columns: columns).session.standardOutput.width == width)
   }
 
-  @Test func saysThatItCannotWrite() {
+  @Test func saysThatItCannotWrite() async {
     let screen = Screen(outputFailure: .failed("No space left on device"))
-    #expect(screen.run("version") == .unable)
+    #expect(await screen.run("version") == .unable)
     #expect(screen.errors == "iapcatalog: error: cannot write to standard output: No space left on device\n")
   }
 
-  @Test func keepsQuietWhenNobodyReadsAnyMore() {
+  @Test func keepsQuietWhenNobodyReadsAnyMore() async {
     let screen = Screen(outputFailure: .closed)
-    #expect(screen.run("compare a b", commands: TestCommands.all) == .findings)
+    #expect(await screen.run("compare a b", commands: TestCommands.all) == .findings)
     #expect(screen.errors.isEmpty)
   }
 

@@ -52,14 +52,14 @@ import Testing
   }
 
   @Test(arguments: descriptions)
-  func givesExamplesThatCanBeRead(command: CommandDescription) {
+  func givesExamplesThatCanBeRead(command: CommandDescription) async {
     #expect(!command.examples.isEmpty)
     for example in command.examples {
       var words = example.command.split(separator: " ").prefix { $0 != "<" && $0 != "|" }.map(String.init)
       #expect(words.removeFirst() == "iapcatalog")
       #expect(words.first == command.name)
       let screen = Screen()
-      #expect(screen.run(words, commands: Self.stands) == .clean, "\(example.command): \(screen.errors)")
+      #expect(await screen.run(words, commands: Self.stands) == .clean, "\(example.command): \(screen.errors)")
     }
   }
 
@@ -71,10 +71,10 @@ import Testing
   }
 
   @Test(arguments: ["lint", "generate", "list", "rules"])
-  func isExplained(name: String) throws {
+  func isExplained(name: String) async throws {
     let screen = Screen()
-    #expect(screen.run("\(name) --help", commands: Self.stands) == .clean)
-    try Golden.expect(screen.output, "\(name).txt")
+    #expect(await screen.run("\(name) --help", commands: Self.stands) == .clean)
+    Golden.expect(screen.output, "\(name).txt")
   }
 }
 
