@@ -47,7 +47,7 @@ enum Shell {
     return (String(decoding: printed, as: UTF8.self), String(decoding: complained, as: UTF8.self))
   }
 
-  private static func tool() throws -> String {
+  static func tool() throws -> String {
     let bundles = [Bundle.main] + Bundle.allBundles
     let folders = bundles.flatMap { [$0.bundleURL, $0.bundleURL.deletingLastPathComponent()] }
     let candidates = folders.map { $0.appendingPathComponent("iapcatalog").path }
