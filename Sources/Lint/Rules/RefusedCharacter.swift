@@ -59,6 +59,7 @@ struct RefusedCharacter: Rule {
 
   private static func description(of found: StoreText.RefusedCharacter) -> String {
     switch found.kind {
+    case .emoji where isText(found.scalar): "an emoji made of \(found.scalar.named)"
     case .emoji: "the \(found.scalar.properties.isEmojiPresentation ? "emoji" : "pictograph") \(found.scalar.named)"
     case .control: "the control character \(found.scalar.named)"
     case .privateUse: "\(found.scalar.codePoint), a character of private use"
@@ -67,9 +68,15 @@ struct RefusedCharacter: Rule {
     }
   }
 
+  /// Whether the store takes it where nothing after it makes it an emoji, as in a keycap.
+  private static func isText(_ scalar: Unicode.Scalar) -> Bool {
+    StoreText.firstRefused(in: String(scalar)) == nil
+  }
+
   private static func help(_ found: StoreText.RefusedCharacter, allowingLineBreaks: Bool) -> String {
     let isLineBreak = found.scalar == "\n" || found.scalar == "\r"
     if isLineBreak, !allowingLineBreaks { return "write it on one line; >- joins lines, and | keeps their breaks" }
+    if found.kind == .emoji, isText(found.scalar) { return "write \"\(found.scalar)\" without what makes it an emoji" }
     return "remove it: the store takes letters, digits, punctuation and currency signs"
   }
 }
