@@ -76,7 +76,7 @@ let package = Package(
     tests("AppStore", ["AppStore"]),
     tests("XML", ["XML"]),
     tests("Reports", ["Reports", "Diagnostics", "JSON"], fixtures: ["Golden"]),
-    tests("Lint", ["Lint", "CatalogModel", "Diagnostics", "Reports"], fixtures: ["Fixtures"]),
+    tests("Lint", ["Lint", "CatalogModel", "AppStore", "Diagnostics", "Reports"], fixtures: ["Fixtures"]),
     tests("Mustache", ["Mustache", "Diagnostics", "BuiltinTemplates"]),
     tests("Signing", ["Signing"]),
     tests("Generate", ["Diagnostics", "Files", "Generate", "JSON", "Signing"]),

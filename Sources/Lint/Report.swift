@@ -76,9 +76,19 @@ package struct Report: Sendable {
 }
 
 extension Catalog {
-  /// Where a product is named: its whole identifier, its id, or its mapping.
+  /// Where a product is named: its whole identifier, its id, its reference name, or its first key.
   package func namePlace(of product: Product) -> Place {
-    product.wholeID.place ?? product.id.place ?? product.place
+    product.wholeID.place ?? product.id.place ?? product.referenceName.place ?? headPlace(of: product.place)
+  }
+
+  /// As `product "com.acme.game.gold"`; the products of a series have one name, their id as it is written.
+  package func nounAndName(of product: Product) -> String {
+    let noun = product.subscription == nil ? "product" : "subscription"
+    if product.seriesEntry != nil, let id = product.wholeID.text ?? product.id.text {
+      return "\(noun) \(string(of: Text(file: id.file, node: id.node)).quoted)"
+    }
+    guard let name = product.productID?.string ?? string(of: product.referenceName) else { return "the \(noun)" }
+    return "\(noun) \(name.quoted)"
   }
 
   /// What a message calls a product: its whole identifier, its reference name, or just that.

@@ -14,7 +14,8 @@ extension WordKind {
   static let productType = WordKind(
     rule: "unknown-product-type", noun: "product type",
     values: ProductType.allCases.filter { $0 != .autoRenewableSubscription }.map(\.rawValue),
-    suggestion: { ProductType.suggestion(for: $0)},
+    // Where each type may stand is a rule's business.
+    accepts: { ProductType(rawValue: $0) != nil }, suggestion: { ProductType.suggestion(for: $0) },
     candidates: { ProductType.candidates(for: $0).map(\.rawValue) })
 
   static let priceTier = WordKind(

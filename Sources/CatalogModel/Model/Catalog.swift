@@ -45,6 +45,15 @@ package struct Catalog: Sendable {
     return Location(source: document.source, range: document.range(of: place.node))
   }
 
+  /// The first key of a mapping, where a message about all of it can point; the place itself for anything else.
+  package func headPlace(of place: Place) -> Place {
+    let document = files[Int(place.file)]
+    guard document.kind(of: place.node) == .mapping,
+      let entry = document.entries(of: place.node).first(where: { _ in true })
+    else { return place }
+    return Place(file: place.file, node: entry.key)
+  }
+
   /// The code of a localization's language, as written.
   package func localeCode(of localization: Localization) -> String {
     localization.locale?.code ?? files[Int(localization.key.file)].text(of: localization.key.node)

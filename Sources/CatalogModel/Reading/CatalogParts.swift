@@ -167,11 +167,7 @@ extension Reader {
   /// What `id` is completed with: the app's prefix with the bundle ID in it; without a bundle ID, nothing.
   func productIDPrefix(of app: App, bundleID: String?) -> String? {
     if !app.productIDPrefix.isAbsent, string(of: app.productIDPrefix) == nil { return nil }
-    let pattern = string(of: app.productIDPrefix)
     if !app.bundleID.isAbsent, bundleID == nil { return nil }
-    guard let bundleID else {
-      return pattern.map { Self.replacing("{bundle_id}", with: "", in: $0) } ?? ""
-    }
-    return Self.replacing("{bundle_id}", with: bundleID, in: pattern ?? "{bundle_id}.")
+    return App.productIDPrefix(pattern: string(of: app.productIDPrefix), bundleID: bundleID)
   }
 }

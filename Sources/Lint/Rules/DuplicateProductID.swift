@@ -35,26 +35,36 @@ struct DuplicateProductID: Rule {
 
   func check(_ catalog: Catalog, _ report: inout Report) {
     for app in catalog.apps {
-      var first: [ExactText: Int] = [:]
-      for (index, product) in app.products.enumerated() {
-        guard let id = product.productID else { continue }
-        guard let earlier = first[id] else {
-          first[id] = index
-          continue
+      var reported: Set<Int> = []
+      for record in catalog.storeRecords(of: app) {
+        var first: [ExactText: Int] = [:]
+        for (index, product) in app.products.enumerated() where catalog.isSold(product, in: record) {
+          guard let id = catalog.productID(of: product, of: app, in: record) else { continue }
+          guard let earlier = first[id] else {
+            first[id] = index
+            continue
+          }
+          // The reuse of a retired product's identifier has a rule of its own.
+          if product.isRetired != app.products[earlier].isRetired || !reported.insert(index).inserted { continue }
+          add(id, product, app.products[earlier], record, catalog, &report)
         }
-        let other = app.products[earlier]
-        // The reuse of a retired product's identifier has a rule of its own.
-        if product.stage.value == .retired || other.stage.value == .retired { continue }
-        let place = catalog.location(of: catalog.namePlace(of: other))
-        report.add(
-          Self.message(id), at: catalog.namePlace(of: product), of: product,
-          notes: [Note("first defined here", at: place)], help: Self.help)
       }
     }
   }
 
-  private static func message(_ id: ExactText) -> String {
-    "a second product has the product ID \(id.string.quoted)"
+  private func add(
+    _ id: ExactText, _ product: Product, _ earlier: Product, _ record: StoreRecord, _ catalog: Catalog,
+    _ report: inout Report
+  ) {
+    let place = catalog.location(of: catalog.namePlace(of: earlier))
+    report.add(
+      Self.message(id, record), at: catalog.namePlace(of: product), of: product,
+      notes: [Note("first defined here", at: place)], help: Self.help)
+  }
+
+  private static func message(_ id: ExactText, _ record: StoreRecord) -> String {
+    let variant = record.name == StoreRecord.firstName ? "" : " in the variant \(record.name.quoted)"
+    return "a second product has the product ID \(id.string.quoted)\(variant)"
   }
 
   private static let help = "give it an ID of its own, or remove one of the two"

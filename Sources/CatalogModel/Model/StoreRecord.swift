@@ -1,0 +1,46 @@
+/// One of the store records that an app has: the first, which is called `prod`, or a variant's.
+package struct StoreRecord: Sendable {
+  package let name: String
+  package let bundleID: TextField
+
+  package static let firstName = "prod"
+}
+
+extension Catalog {
+  /// The app's store records, the first one first.
+  package func storeRecords(of app: App) -> [StoreRecord] {
+    [StoreRecord(name: StoreRecord.firstName, bundleID: app.bundleID)]
+      + app.otherVariants.map { StoreRecord(name: string(of: $0.name), bundleID: $0.bundleID) }
+  }
+
+  /// Whether a product is in a store record; every product is, unless it names its variants.
+  package func isSold(_ product: Product, in record: StoreRecord) -> Bool {
+    guard let variants = product.variants.value else { return true }
+    return variants.contains { ExactText(string(of: $0)) == ExactText(record.name) }
+  }
+
+  /// What `id` is completed with in a store record; nil where that cannot be told.
+  package func productIDPrefix(of app: App, in record: StoreRecord) -> String? {
+    let pattern = string(of: app.productIDPrefix)
+    let bundleID = string(of: record.bundleID)
+    if pattern == nil, !app.productIDPrefix.isAbsent { return nil }
+    if bundleID == nil, !record.bundleID.isAbsent || !app.bundleID.isAbsent { return nil }
+    return App.productIDPrefix(pattern: pattern, bundleID: bundleID)
+  }
+
+  /// The whole identifier of a product in a store record; nil where it cannot be told.
+  package func productID(of product: Product, of app: App, in record: StoreRecord) -> ExactText? {
+    if !product.wholeID.isAbsent { return string(of: product.wholeID).map { ExactText($0) } }
+    guard let id = string(of: product.id), let prefix = productIDPrefix(of: app, in: record) else { return nil }
+    return ExactText(prefix + id)
+  }
+}
+
+extension App {
+  /// The prefix with the bundle ID in it; without a bundle ID, an `id` is the whole identifier.
+  static func productIDPrefix(pattern: String?, bundleID: String?) -> String {
+    let bundleIDMark = "{bundle_id}"
+    guard let bundleID else { return pattern.map { Reader.replacing(bundleIDMark, with: "", in: $0) } ?? "" }
+    return Reader.replacing(bundleIDMark, with: bundleID, in: pattern ?? "\(bundleIDMark).")
+  }
+}

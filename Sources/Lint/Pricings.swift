@@ -1,0 +1,43 @@
+import AppStore
+import CatalogModel
+
+extension Catalog {
+  /// The storefront whose currency a plain price is in; nil where it cannot be told.
+  func baseStorefront(of app: App) -> Storefront? {
+    app.baseStorefront.isAbsent
+      ? Storefront.named("USA") : string(of: app.baseStorefront).flatMap { Storefront.named($0) }
+  }
+
+  /// The price table that a pricing names; nil where it names none, or one that there is not.
+  func priceTable(of pricing: Pricing) -> PriceTable? {
+    guard let name = string(of: pricing.table) else { return nil }
+    return workspace.priceTables.first { ExactText(string(of: $0.name)) == ExactText(name) }
+  }
+}
+
+/// What a pricing is of.
+enum PricingUse: Sendable {
+  case product
+  case offer
+}
+
+extension Product {
+  /// Goes through all that says what it costs: its own, its changes, its billing plans' and its offers'.
+  func forEachPricing(_ body: (Pricing, PricingUse) -> Void) {
+    body(pricing, .product)
+    for change in pricing.changes { body(change.pricing, .product) }
+    guard let subscription else { return }
+    for plan in subscription.billingPlans {
+      body(plan.pricing, .product)
+      for change in plan.pricing.changes { body(change.pricing, .product) }
+    }
+    for offer in subscription.offers { body(offer.pricing, .offer) }
+  }
+}
+
+extension Amount {
+  /// With the decimals that Apple's prices in a currency have: `4.90`, `980`.
+  func text(in currency: String) -> String {
+    text(minorUnits: Currency.named(currency)?.priceFractionDigits ?? 0)
+  }
+}

@@ -1,0 +1,53 @@
+import AppStore
+import CatalogModel
+import Diagnostics
+
+/// A text that is written, but is empty or blank.
+struct EmptyText: Rule {
+  let about = RuleDescription(
+    "empty-text", .error,
+    summary: "a text is empty, or has nothing but blanks",
+    why: """
+      Customers, or the store's own pages, would show nothing. A text that is not wanted is left out.
+      """,
+    bad: """
+      app: { bundle_id: com.acme.game, primary_locale: en-US }
+      products:
+        - id: gold
+          reference_name: Gold
+          type: consumable
+          price: 0.99
+          localizations: { en-US: { display_name: "", description: One hundred coins } }
+      """,
+    good: """
+      app: { bundle_id: com.acme.game, primary_locale: en-US }
+      products:
+        - id: gold
+          reference_name: Gold
+          type: consumable
+          price: 0.99
+          localizations: { en-US: { display_name: Gold, description: One hundred coins } }
+      """,
+    source: "https://github.com/flutter/flutter/issues/167416", asOf: "2025")
+
+  func check(_ catalog: Catalog, _ report: inout Report) {
+    catalog.forEachLocalization { localization, owner in
+      check(localization.displayName, "display_name", owner, &report)
+      check(localization.description, "description", owner, &report)
+      check(localization.customAppName, "custom_app_name", owner, &report)
+    }
+    catalog.forEachTextOwner { owner in
+      check(catalog.referenceName(of: owner), "reference_name", owner, &report)
+      guard owner.kind != .group else { return }
+      check(catalog.apps[owner.app].products[owner.index].review.notes, "notes", owner, &report)
+    }
+  }
+
+  private func check(_ field: TextField, _ key: String, _ owner: TextOwner, _ report: inout Report) {
+    guard let text = field.text, report.catalog.isBlank(text) else { return }
+    let isEmpty = report.catalog.byteCount(of: text) == 0
+    report.add(
+      "\(key.quoted) \(isEmpty ? "is empty" : "has nothing but blanks")", at: text.place, of: owner,
+      help: "write a text, or remove the key")
+  }
+}

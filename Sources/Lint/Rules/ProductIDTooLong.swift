@@ -1,0 +1,49 @@
+import AppStore
+import CatalogModel
+import Diagnostics
+
+/// A product ID that is longer than the store takes.
+struct ProductIDTooLong: Rule {
+  let about = RuleDescription(
+    "product-id-too-long", .error,
+    summary: "a product ID is longer than the store takes",
+    why: """
+      App Store Connect takes 100 characters, iTunes Connect took 255 bytes. The ID of a variant may be longer \
+      than the first record's, since its bundle ID is.
+      """,
+    bad: """
+      app: { bundle_id: com.acme.game, primary_locale: en-US }
+      products:
+        - id: gold_of_the_dragon_under_the_hill_of_the_dragon_under_the_hill_of_the_dragon_under_the_hill_
+          reference_name: Gold
+          type: consumable
+          price: 0.99
+          localizations: { en-US: { display_name: Gold, description: One hundred coins } }
+      """,
+    good: """
+      app: { bundle_id: com.acme.game, primary_locale: en-US }
+      products:
+        - id: gold_of_the_dragon
+          reference_name: Gold
+          type: consumable
+          price: 0.99
+          localizations: { en-US: { display_name: Gold, description: One hundred coins } }
+      """,
+    source: "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information", asOf: "2026")
+
+  func check(_ catalog: Catalog, _ report: inout Report) {
+    let limit = report.limits.productID
+    for app in catalog.apps {
+      for record in catalog.storeRecords(of: app) {
+        for product in app.products where catalog.isSold(product, in: record) {
+          guard let id = catalog.productID(of: product, of: app, in: record)?.string,
+            let wording = TooLong("product ID", id, limit, limit.verdict(of: id), key: "product_id")
+          else { continue }
+          report.add(
+            wording.message, at: catalog.namePlace(of: product), of: product, severity: wording.severity,
+            help: wording.help)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import AppStore
+import CatalogModel
+import Diagnostics
+
+/// A text that is shorter than the store takes, or may be; a product ID of one character.
+struct TextTooShort: Rule {
+  let about = RuleDescription(
+    "text-too-short", .error,
+    summary: "a name, a description or a product ID is shorter than the store takes",
+    why: """
+      Names and product IDs have at least two characters. The web forms of 2017 asked for ten characters of \
+      description, so that fewer are a warning.
+      """,
+    bad: """
+      app: { bundle_id: com.acme.game, primary_locale: en-US }
+      products:
+        - id: gold
+          reference_name: Gold
+          type: consumable
+          price: 0.99
+          localizations: { en-US: { display_name: G, description: One hundred coins } }
+      """,
+    good: """
+      app: { bundle_id: com.acme.game, primary_locale: en-US }
+      products:
+        - id: gold
+          reference_name: Gold
+          type: consumable
+          price: 0.99
+          localizations: { en-US: { display_name: Gold, description: One hundred coins } }
+      """,
+    source: "iTunes Connect's web forms, as recorded in fastlane's spaceship fixtures", asOf: "2017")
+
+  func check(_ catalog: Catalog, _ report: inout Report) {
+    let limits = report.limits
+    catalog.forEachLocalization { localization, owner in
+      if owner.kind == .group {
+        check(localization.displayName, "display name", limits.groupDisplayName, owner, &report)
+        check(localization.customAppName, "custom app name", limits.customAppName, owner, &report)
+      } else {
+        let isSubscription = owner.kind == .subscription
+        check(
+          localization.displayName, "display name",
+          isSubscription ? limits.subscriptionDisplayName : limits.displayName,
+          owner, &report)
+        check(
+          localization.description, "description", isSubscription ? limits.subscriptionDescription : limits.description,
+          owner, &report)
+      }
+    }
+    catalog.forEachTextOwner { owner in
+      let limit = owner.kind == .group ? limits.groupReferenceName : limits.referenceName
+      check(catalog.referenceName(of: owner), "reference name", limit, owner, &report)
+      guard owner.kind != .group else { return }
+      let product = catalog.apps[owner.app].products[owner.index]
+      check(product.review.notes, "review notes", limits.reviewNotes, owner, &report)
+      guard let id = product.productID?.string, (1..<limits.productID.minimum).contains(id.utf8.count) else { return }
+      add("product ID", id, limits.productID, catalog.namePlace(of: product), owner, .error, &report)
+    }
+  }
+
+  private func check(
+    _ field: TextField, _ noun: String, _ limit: FieldLimit, _ owner: TextOwner, _ report: inout Report
+  ) {
+    let catalog = report.catalog
+    guard let text = field.text else { return }
+    let least = limit.warnBelow ?? limit.minimum
+    let byteCount = catalog.byteCount(of: text)
+    if byteCount >= least,
+      catalog.isPlainASCII(text) || StoreText.hasAtLeast(least, charactersIn: catalog.bytes(of: text))
+    {
+      return
+    }
+    // What is empty has a rule of its own.
+    if catalog.isBlank(text) { return }
+    let isRefused = !StoreText.hasAtLeast(limit.minimum, charactersIn: catalog.bytes(of: text))
+    add(noun, catalog.string(of: text), limit, text.place, owner, isRefused ? .error : .warning, &report)
+  }
+
+  private func add(
+    _ noun: String, _ text: String, _ limit: FieldLimit, _ place: Place, _ owner: TextOwner, _ severity: Severity,
+    _ report: inout Report
+  ) {
+    let count = text.count
+    let length = count == 1 ? "one character" : "\(count) characters"
+    let least = severity == .error ? limit.minimum : limit.warnBelow ?? limit.minimum
+    let wants = severity == .error ? "the store takes no fewer than" : "the store may want"
+    report.add(
+      "the \(noun) \(text.quoted) has \(length); \(wants) \(least)", at: place, of: owner, severity: severity,
+      help: "write at least \(least) characters")
+  }
+}
