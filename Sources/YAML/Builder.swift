@@ -3,7 +3,8 @@ struct Builder {
   private(set) var store: Store
   private(set) var roots: [NodeID] = []
   private(set) var duplicates = DuplicateKeys()
-  private(set) var wrongMerges: [UInt32] = []
+  /// The mappings with a `<<`.
+  private(set) var merging: [UInt32] = []
   /// The innermost open collection; the stream itself at first.
   private var top = Frame(node: 0, isMapping: false)
   private var outer: [Frame] = []
@@ -39,7 +40,7 @@ struct Builder {
   mutating func build(from reader: EventReader) throws(ReadingFault) {
     while true {
       let event: Event
-      do { event = try reader.next() } catch { throw .library(error, lastNode: store.records.last) }
+      do { event = try reader.next() } catch { throw ended(by: error) }
       switch event.kind {
       case .scalar: try addScalar(event, reader)
       case .collectionStart: try open(event, reader)
@@ -56,6 +57,11 @@ struct Builder {
     }
   }
 
+  private func ended(by fault: LibraryFault) -> ReadingFault {
+    let open = (outer.dropFirst() + [top]).prefix(outer.count).map { store.records[Int($0.node)] }
+    return .library(fault, lastNode: store.records.last, open: open)
+  }
+
   // MARK: Nodes
 
   @inline(__always)
@@ -64,7 +70,7 @@ struct Builder {
     var end = event.end
     if event.hasTag || event.hasAnchor { start = store.valueStart(from: start, to: end) }
     if event.style == .plain, event.length == 0 {
-      end = event.hasTag || event.hasAnchor ? event.end : placeOfNothing(end)
+      end = event.hasTag || event.hasAnchor ? event.end : store.placeOfNothing(end, after: lastEnd)
       start = end
     } else if event.style.isBlock {
       end = store.endWithoutBlankLines(start, end)
@@ -134,7 +140,7 @@ struct Builder {
     count(expanded: frame.expanded)
     guard frame.isMapping else { return }
     duplicates.check(frame.node, pairs: frame.count / 2, in: store)
-    if store.records[index].has(.mergeKey) { wrongMerges += store.wrongMerges(in: frame.node) }
+    if store.records[index].has(.mergeKey) { merging.append(frame.node) }
   }
 
   @inline(__always)
@@ -170,17 +176,6 @@ struct Builder {
   }
 
   // MARK: Places and limits
-
-  /// Where a value that is not written belongs: beside its indicator, else after what was read last.
-  private func placeOfNothing(_ mark: UInt32) -> UInt32 {
-    let place = Int(mark)
-    if place < store.bytes.count, store.bytes[place] == UInt8(ascii: ":") { return mark }
-    guard place > 0 else { return mark }
-    switch store.bytes[place - 1] {
-    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "?"): return mark
-    default: return min(lastEnd, mark)
-    }
-  }
 
   @inline(__always)
   private mutating func count(expanded: UInt64) {

@@ -5,6 +5,11 @@ package struct Comment: Hashable, Sendable {
   package let range: Range<Int>
   /// Nothing but blanks stands before it on its line.
   package let isAlone: Bool
+
+  package init(range: Range<Int>, isAlone: Bool) {
+    self.range = range
+    self.isAlone = isAlone
+  }
 }
 
 extension Document {

@@ -32,7 +32,10 @@ extension Document {
   }
 
   private func findings(of builder: Builder) -> [Diagnostic] {
-    var findings = builder.wrongMerges.map(wrongMerge)
+    // Checked only here, where the aliases are known to name no more than they may.
+    var findings = Array(
+      builder.merging.lazy.flatMap { self.store.wrongMerges(in: $0) }.prefix(DuplicateKeys.greatestCount)
+        .map(wrongMerge))
     let duplicates = builder.duplicates
     findings += duplicates.found.prefix(DuplicateKeys.greatestCount).map(duplicateKey)
     if duplicates.found.count > DuplicateKeys.greatestCount, let next = duplicates.found.last {
@@ -67,7 +70,7 @@ extension Document {
 extension ReadingFault {
   /// A text with a wrong character is told by that, whatever else it made libyaml say.
   fileprivate func orEncoding(of bytes: [UInt8]) -> ReadingFault {
-    guard case .library(let fault, _) = self else { return self }
+    guard case .library(let fault, _, _) = self else { return self }
     if fault.isMemory { return .noMemory }
     return EncodingFault(firstIn: bytes).map { .encoding($0) } ?? self
   }

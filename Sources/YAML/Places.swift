@@ -17,6 +17,19 @@ extension Store {
     return UInt32(end)
   }
 
+  /// Where a value that is not written belongs: beside its indicator, else after what was read last.
+  func placeOfNothing(_ mark: UInt32, after lastEnd: UInt32) -> UInt32 {
+    let place = Int(mark)
+    if place < bytes.count, bytes[place] == UInt8(ascii: ":") { return mark }
+    // In brackets libyaml names the place of the next comma or bracket.
+    var end = place
+    while end > Int(lastEnd), isBlankOrBreak(end - 1) { end -= 1 }
+    guard end > 0, [UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "?")].contains(bytes[end - 1]) else {
+      return min(lastEnd, mark)
+    }
+    return UInt32(end)
+  }
+
   /// Where a collection itself starts, from the event of its start.
   func collectionStart(_ event: Event) -> UInt32 {
     let end = Int(event.end)
@@ -56,22 +69,23 @@ extension Store {
     var key = mapping + 1
     while key < records[Int(mapping)].link {
       let value = next(after: key)
-      if isMergeKey(key) {
-        let target = resolved(value)
-        switch records[Int(target)].kind {
-        case .mapping: break
-        case .sequence:
-          var item = target + 1
-          while item < records[Int(target)].link {
-            if records[Int(resolved(item))].kind != .mapping { wrong.append(target == value ? item : value) }
-            item = next(after: item)
-          }
-        default: wrong.append(value)
-        }
-      }
+      if isMergeKey(key) { wrong += wrongMerges(inValue: value) }
       key = next(after: value)
     }
     return wrong
+  }
+
+  private func wrongMerges(inValue value: UInt32) -> [UInt32] {
+    let target = resolved(value)
+    guard records[Int(target)].kind == .sequence else { return records[Int(target)].kind == .mapping ? [] : [value] }
+    var wrong: [UInt32] = []
+    var item = target + 1
+    while item < records[Int(target)].link {
+      if records[Int(resolved(item))].kind != .mapping { wrong.append(item) }
+      item = next(after: item)
+    }
+    // A list that an alias names is wrong at the alias: elsewhere it may be right.
+    return target == value || wrong.isEmpty ? wrong : [value]
   }
 
   func resolved(_ index: UInt32) -> UInt32 {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What ends the reading of a source.
 enum ReadingFault: Error {
-  case library(LibraryFault, lastNode: Record?)
+  case library(LibraryFault, lastNode: Record?, open: [Record])
   case encoding(EncodingFault)
   case tooDeep(Int)
   case tooManyNodes(Int)
@@ -17,8 +17,8 @@ enum ReadingFault: Error {
   /// As a finding in its source.
   func diagnostic(in source: Source) -> Diagnostic {
     switch self {
-    case .library(let fault, let lastNode):
-      return SyntaxFault(fault, lastNode: lastNode, in: source).diagnostic
+    case .library(let fault, let lastNode, let open):
+      return SyntaxFault(source: source, fault: fault, lastNode: lastNode, open: open).diagnostic
     case .encoding(let fault):
       return fault.diagnostic(in: source)
     case .unknownAnchor(let name, let range, let known):
