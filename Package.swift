@@ -56,6 +56,8 @@ let package = Package(
     module(
       "Command", ["JSON", "Diagnostics", "Files", "Reports", "AppStore", "CatalogModel", "Lint"]),
     .executableTarget(name: "iapcatalog", dependencies: ["Command"], swiftSettings: strict),
+    .executableTarget(
+      name: "benchmark", dependencies: ["Command", "Diagnostics", "Files", "YAML"], swiftSettings: strict),
 
     // The templates stand beside their list, where a team looks for something to copy.
     .target(

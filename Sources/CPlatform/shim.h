@@ -9,6 +9,7 @@
 #include <limits.h>
 #include <poll.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -16,7 +17,9 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 enum platform_kind {
@@ -223,6 +226,55 @@ static inline void platform_ignore_broken_pipes(void) {
 
 static inline void platform_sleep_milliseconds(int32_t count) {
   (void)poll(NULL, 0, count);
+}
+
+extern char **environ;
+
+static inline int32_t platform_start(char *const *arguments, bool quietly, pid_t *child) {
+  posix_spawn_file_actions_t actions;
+  int error = posix_spawn_file_actions_init(&actions);
+  if (error != 0) return -error;
+  if (quietly) error = posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  if (error == 0) error = posix_spawn(child, arguments[0], &actions, NULL, arguments, environ);
+  posix_spawn_file_actions_destroy(&actions);
+  return -error;
+}
+
+// `texts` are the program's path and its arguments, one behind the other, each with its NUL. The exit code; 128 and more
+// for a signal.
+static inline int32_t platform_run(const char *texts, int32_t count, bool quietly) {
+  char **arguments = (char **)calloc((size_t)count + 1, sizeof *arguments);
+  if (arguments == NULL) return -ENOMEM;
+  for (int32_t index = 0; index < count; index++) {
+    arguments[index] = (char *)texts;
+    texts += strlen(texts) + 1;
+  }
+  pid_t child = 0;
+  int32_t error = platform_start(arguments, quietly, &child);
+  free(arguments);
+  if (error != 0) return error;
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0) {
+    if (errno != EINTR) return -errno;
+  }
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+// In bytes; 0 where it is not known.
+static inline int64_t platform_peak_memory(void) {
+#ifdef __linux__
+  // getrusage also counts what the process was before it ran this program.
+  FILE *status = fopen("/proc/self/status", "re");
+  if (status == NULL) return 0;
+  char line[256];
+  long long kilobytes = 0;
+  while (fgets(line, sizeof line, status) != NULL && sscanf(line, "VmHWM: %lld", &kilobytes) != 1) continue;
+  fclose(status);
+  return kilobytes * 1024;
+#else
+  struct rusage usage;
+  return getrusage(RUSAGE_SELF, &usage) == 0 ? (int64_t)usage.ru_maxrss : 0;
+#endif
 }
 
 static inline _Noreturn void platform_exit(int32_t code) {

@@ -15,6 +15,8 @@ typedef struct {
   size_t count;
   size_t character;
   size_t byte;
+  /// All bytes from the cursor up to here are ASCII.
+  size_t clean;
   bool ascii;
 } iap_yaml_reader;
 
@@ -51,6 +53,7 @@ static inline iap_yaml_reader *iap_yaml_open(const uint8_t *bytes, size_t count,
   reader->bytes = bytes;
   reader->count = count;
   reader->byte = origin;
+  reader->clean = origin;
   reader->ascii = ascii;
   yaml_parser_set_encoding(&reader->parser, YAML_UTF8_ENCODING);
   yaml_parser_set_input_string(&reader->parser, bytes + origin, count - origin);
@@ -67,33 +70,43 @@ static inline bool iap_yaml_continues(uint8_t byte) { return (byte & 0xC0) == 0x
 
 static const uint64_t iap_yaml_ones = 0x0101010101010101;
 
-/// How many of eight bytes start a character.
-static inline size_t iap_yaml_starts(const uint8_t *bytes) {
-  uint64_t word;
-  memcpy(&word, bytes, 8);
-  uint64_t continuing = (word >> 7) & ~(word >> 6) & iap_yaml_ones;
-  return 8 - (size_t)((continuing * iap_yaml_ones) >> 56);
+/// Where the first byte is that is not ASCII.
+static inline size_t iap_yaml_clean_end(const uint8_t *bytes, size_t place, size_t count) {
+  for (; place + 8 <= count; place += 8) {
+    uint64_t word;
+    memcpy(&word, bytes + place, 8);
+    if (word & 0x80 * iap_yaml_ones) break;
+  }
+  while (place < count && bytes[place] < 0x80) place++;
+  return place;
 }
 
 /// Moves the cursor to a character and says at which byte that is; cheap while characters only grow.
 static inline size_t iap_yaml_byte(iap_yaml_reader *reader, size_t character) {
-  if (reader->ascii) return reader->byte + character;
   size_t byte = reader->byte;
+  if (reader->ascii) return byte + character;
   const uint8_t *bytes = reader->bytes;
   size_t count = reader->count;
   if (character >= reader->character) {
     size_t ahead = character - reader->character;
-    while (byte + 8 <= count) {
-      size_t starts = iap_yaml_starts(bytes + byte);
-      if (starts > ahead) break;
-      ahead -= starts;
-      byte += 8;
+    while (byte + ahead > reader->clean) {
+      ahead -= reader->clean - byte;
+      byte = reader->clean;
+      if (byte >= count) {
+        ahead = 0;
+        break;
+      }
+      for (; ahead > 0 && byte < count && bytes[byte] >= 0x80; ahead--) {
+        byte++;
+        while (byte < count && iap_yaml_continues(bytes[byte])) byte++;
+      }
+      reader->clean = iap_yaml_clean_end(bytes, byte, count);
     }
-    for (; ahead > 0 && byte < count; byte++) ahead -= !iap_yaml_continues(bytes[byte]);
-    while (byte < count && iap_yaml_continues(bytes[byte])) byte++;
+    byte += ahead;
   } else {
     size_t back = reader->character - character;
     for (; back > 0 && byte > 0; back -= !iap_yaml_continues(bytes[byte])) byte--;
+    reader->clean = byte;
   }
   reader->character = character;
   reader->byte = byte;
@@ -137,13 +150,15 @@ static inline bool iap_yaml_next(iap_yaml_reader *reader, iap_yaml_event *result
   result->explicit_document = false;
   result->has_tag = false;
   result->has_anchor = false;
-  switch (event->type) {
-  case YAML_SCALAR_EVENT:
+  // Most events are scalars: a branch that is foreseen costs less than a jump table.
+  if (event->type == YAML_SCALAR_EVENT) {
     result->length = (uint32_t)event->data.scalar.length;
     result->style = (uint8_t)event->data.scalar.style;
     result->has_tag = event->data.scalar.tag != NULL;
     result->has_anchor = event->data.scalar.anchor != NULL;
-    break;
+    return true;
+  }
+  switch (event->type) {
   case YAML_SEQUENCE_START_EVENT:
     result->style = (uint8_t)event->data.sequence_start.style;
     result->has_tag = event->data.sequence_start.tag != NULL;

@@ -17,11 +17,23 @@ struct DuplicateKeys {
 
   mutating func check(_ mapping: UInt32, pairs: Int, in store: Store) {
     guard pairs > 1 else { return }
-    if pairs <= Self.greatestSmallCount {
+    if pairs == 2 {
+      checkPair(mapping, in: store)
+    } else if pairs <= Self.greatestSmallCount {
       checkSmall(mapping, in: store)
     } else {
       checkLarge(mapping, pairs: pairs, in: store)
     }
+  }
+
+  /// Most mappings of a catalog have two keys, and mostly of different lengths.
+  private mutating func checkPair(_ mapping: UInt32, in store: Store) {
+    let first = mapping + 1
+    let second = store.next(after: store.next(after: first))
+    guard let one = store.comparableKey(first), let other = store.comparableKey(second),
+      store.valueRange(one).count == store.valueRange(other).count, store.haveEqualValues(first, second)
+    else { return }
+    report(first: first, second: second)
   }
 
   /// Compares each key with those before it that could be the same.

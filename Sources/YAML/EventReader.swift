@@ -105,27 +105,28 @@ extension Event {
   fileprivate init(_ raw: iap_yaml_event) {
     var isMapping = false
     var isFlow = false
-    var style = ScalarStyle.plain
-    switch yaml_event_type_e(rawValue: UInt32(raw.kind)) {
-    case YAML_SCALAR_EVENT:
+    if UInt32(raw.kind) == YAML_SCALAR_EVENT.rawValue {
       kind = .scalar
       style = ScalarStyle(raw.style)
-    case YAML_SEQUENCE_START_EVENT:
-      kind = .collectionStart
-      isFlow = UInt32(raw.style) == YAML_FLOW_SEQUENCE_STYLE.rawValue
-    case YAML_MAPPING_START_EVENT:
-      kind = .collectionStart
-      isMapping = true
-      isFlow = UInt32(raw.style) == YAML_FLOW_MAPPING_STYLE.rawValue
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: kind = .collectionEnd
-    case YAML_ALIAS_EVENT: kind = .alias
-    case YAML_DOCUMENT_START_EVENT: kind = .documentStart
-    case YAML_STREAM_END_EVENT: kind = .streamEnd
-    default: kind = .other
+    } else {
+      style = .plain
+      switch yaml_event_type_e(rawValue: UInt32(raw.kind)) {
+      case YAML_SEQUENCE_START_EVENT:
+        kind = .collectionStart
+        isFlow = UInt32(raw.style) == YAML_FLOW_SEQUENCE_STYLE.rawValue
+      case YAML_MAPPING_START_EVENT:
+        kind = .collectionStart
+        isMapping = true
+        isFlow = UInt32(raw.style) == YAML_FLOW_MAPPING_STYLE.rawValue
+      case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: kind = .collectionEnd
+      case YAML_ALIAS_EVENT: kind = .alias
+      case YAML_DOCUMENT_START_EVENT: kind = .documentStart
+      case YAML_STREAM_END_EVENT: kind = .streamEnd
+      default: kind = .other
+      }
     }
     self.isMapping = isMapping
     self.isFlow = isFlow
-    self.style = style
     start = raw.start
     end = raw.end
     length = raw.length
@@ -138,13 +139,8 @@ extension Event {
 extension ScalarStyle {
   @inline(__always)
   fileprivate init(_ raw: UInt8) {
-    switch yaml_scalar_style_e(rawValue: UInt32(raw)) {
-    case YAML_SINGLE_QUOTED_SCALAR_STYLE: self = .singleQuoted
-    case YAML_DOUBLE_QUOTED_SCALAR_STYLE: self = .doubleQuoted
-    case YAML_LITERAL_SCALAR_STYLE: self = .literal
-    case YAML_FOLDED_SCALAR_STYLE: self = .folded
-    default: self = .plain
-    }
+    // libyaml numbers them from 1 in this order.
+    self = ScalarStyle(rawValue: raw &- 1) ?? .plain
   }
 }
 

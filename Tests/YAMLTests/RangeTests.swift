@@ -89,4 +89,18 @@ import YAML
     }
     #expect(checked == document.nodes.count - 1)
   }
+
+  /// libyaml counts characters; whatever mixture of widths came before, the bytes must be right.
+  @Test(arguments: UInt64(1)...20) func rangesAreRightInAnyMixtureOfWidths(_ seed: UInt64) throws {
+    var random = SeededGenerator(state: seed)
+    let letters = ["a", "b", "é", "日", "😀", "ß", "longer", "ü"]
+    let words = (0..<200).map { _ in
+      (0...Int.random(in: 0...12, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" }.joined()
+    }
+    let text = words.map { "- \($0) # \($0)\n" }.joined()
+    let document = try #require(Document.sound(text))
+    let items = try document.children(of: #require(document.roots.first)).map { document.range(of: $0) }
+    #expect(items.map { document.source.text(in: $0) } == words)
+    #expect(document.comments().map { document.source.text(in: $0.range) } == words.map { "# \($0)" })
+  }
 }

@@ -1,0 +1,42 @@
+import Command
+import Files
+
+/// The same work in a process of its own, which starts small.
+enum Child {
+  /// The first argument of a run that is the tool; the second names the file for its peak memory.
+  static let mark = "--as-tool"
+
+  /// The most memory that one lint has at once, in bytes.
+  static func peakMemory(_ workbench: Workbench) throws -> Int? {
+    let answer = Path.join(workbench.folder, "peak")
+    _ = try time(["lint", "--catalog", workbench.oneFile], answer: answer)
+    return Int(String(decoding: try Disk.read(answer), as: UTF8.self))
+  }
+
+  /// How long a whole process takes to lint a catalog.
+  static func time(lintOf catalog: String, _ workbench: Workbench) throws -> Duration {
+    try time(["lint", "--catalog", catalog], answer: Path.join(workbench.folder, "peak"))
+  }
+
+  private static func time(_ arguments: [String], answer: String) throws -> Duration {
+    try time(CommandLine.arguments[0], [mark, answer] + arguments)
+  }
+
+  /// How long a program takes from its start to its end.
+  static func time(_ program: String, _ arguments: [String]) throws -> Duration {
+    let start = ContinuousClock.now
+    let code = try Disk.run(program, arguments, quietly: true)
+    let duration = ContinuousClock.now - start
+    guard code == 0 else { throw Failure("\(program) \(arguments.joined(separator: " ")) ended with \(code)") }
+    return duration
+  }
+
+  /// What the child does: `arguments` are those after the mark.
+  static func run(_ arguments: [String]) async -> Never {
+    let code = await runTool(arguments: Array(arguments.dropFirst()), session: .ofThisProcess())
+    if let answer = arguments.first, let peak = Disk.peakMemory {
+      try? Disk.atomicReplace(answer, with: Array("\(peak)".utf8))
+    }
+    endProcess(code)
+  }
+}

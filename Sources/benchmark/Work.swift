@@ -1,0 +1,75 @@
+import Command
+import Diagnostics
+import Files
+import YAML
+
+/// One thing whose time is taken.
+enum Work: String, CaseIterable {
+  /// libyaml alone over the one file: the yardstick.
+  case scan
+  case lint
+  case lintFiles = "lint-files"
+  case lintTenth = "lint-tenth"
+  case generate
+
+  /// Whether the tool can do it yet.
+  var isPossible: Bool {
+    self != .generate || CommandTable.all.contains { $0.description.name == "generate" }
+  }
+
+  /// Does it once and says how long it took; what is not worth measuring, such as a finding, is an error.
+  func run(_ workbench: Workbench) async throws -> Duration {
+    switch self {
+    case .scan: try scan(workbench.oneFile)
+    case .lint: try await time(["lint", "--catalog", workbench.oneFile], workbench)
+    case .lintFiles: try await time(["lint", "--catalog", workbench.manyFiles], workbench)
+    case .lintTenth: try await time(["lint", "--catalog", workbench.tenthFile], workbench)
+    case .generate:
+      try await time(["generate", "--catalog", workbench.oneFile, "--to", workbench.generated], workbench)
+    }
+  }
+
+  private func scan(_ path: String) throws -> Duration {
+    let bytes = try Disk.read(path)
+    let start = ContinuousClock.now
+    let count = scanEvents(bytes)
+    let duration = ContinuousClock.now - start
+    guard count > 0 else { throw Failure("libyaml found nothing in \(path)") }
+    return duration
+  }
+
+  private func time(_ arguments: [String], _ workbench: Workbench) async throws -> Duration {
+    workbench.removeGenerated()
+    let output = Captured()
+    let errors = Captured()
+    let session = Session(
+      standardOutput: output.stream, standardError: errors.stream, standardInput: { [] }, environment: { _ in nil },
+      workingDirectory: workbench.folder)
+    let start = ContinuousClock.now
+    let code = await runTool(arguments: arguments, session: session)
+    let duration = ContinuousClock.now - start
+    guard code == .clean else {
+      let said = String(decoding: (output.bytes + errors.bytes).prefix(2000), as: UTF8.self)
+      throw Failure("\(arguments[0]) ended with \(code.rawValue):\n\(said)")
+    }
+    return duration
+  }
+}
+
+/// Why there is nothing to measure.
+struct Failure: Error {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}
+
+/// Keeps what a command prints.
+private final class Captured {
+  private(set) var bytes: [UInt8] = []
+
+  var stream: StandardStream {
+    StandardStream(isTerminal: false) { self.bytes += $0 }
+  }
+}
