@@ -68,15 +68,15 @@ extension AllowedValues {
     switch self {
     case .any, .paths, .folders: nil
     case .choices(let choices): choices
-    // A list that grows with the product has a command of its own.
-    case .dynamic(let choices): choices().count > 20 ? [] : choices()
+    case .dynamic(let choices): choices()
     case .commands: commands.map { Choice($0.description.name, $0.description.summary) }
     }
   }
 
-  /// What help lists below the text; the commands have their own page.
+  /// What help lists below the text; what is as long as the commands or the rules has a page of its own.
   fileprivate func listed(of commands: [any Command.Type]) -> [Choice] {
     if case .commands = self { return [] }
-    return list(of: commands) ?? []
+    let choices = list(of: commands) ?? []
+    return choices.count > 20 ? [] : choices
   }
 }

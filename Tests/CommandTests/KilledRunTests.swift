@@ -78,10 +78,8 @@ import Testing
     let root = folder("generated")
     var files: [String: Data] = [:]
     for name in FileManager.default.enumerator(atPath: root)?.compactMap({ $0 as? String }) ?? [] {
-      var isFolder: ObjCBool = false
-      let path = "\(root)/\(name)"
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { continue }
-      files[name] = try Data(contentsOf: URL(fileURLWithPath: path))
+      let url = URL(fileURLWithPath: "\(root)/\(name)")
+      if !url.hasDirectoryPath { files[name] = try Data(contentsOf: url) }
     }
     return files
   }
