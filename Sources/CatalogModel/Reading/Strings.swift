@@ -33,7 +33,8 @@ extension Reader {
       return files
     }
     let path = self.path(Self.replacing("{app}", with: app, in: written), namedIn: pattern.file)
-    for (code, path) in locales(matching: path) {
+    let own = ExactText(Path.normalize(self.files[Int(pattern.file)].source.path))
+    for (code, path) in locales(matching: path) where ExactText(path) != own {
       files.found += 1
       guard let locale = StoreLocale.named(code) else {
         reportUnknownLocale(code, ofFile: path, namedBy: pattern.place)
