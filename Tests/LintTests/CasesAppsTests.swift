@@ -104,7 +104,10 @@ import Testing
       "en-US: { display_name: Gold Pack, description: One hundred gold coins }", with: "file: texts/gold.yaml")
     let files = MemoryFiles([
       ("catalog.yaml", text),
-      ("texts/gold.yaml", "en-US:\n  display_name: Gold Pack\n  description: One hundred gold coins\nde: {}\n"),
+      (
+        "texts/gold.yaml",
+        "en-US:\n  display_name: Gold Pack\n  description: One hundred gold coins\nde: { display_name: Gold, description: Hundert Münzen }\n"
+      ),
     ])
     let findings = await Linter.findings(of: files.readCatalog())
     #expect(findings.found == [Finding(.error, "unknown-locale", "de")])
