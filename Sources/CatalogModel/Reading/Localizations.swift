@@ -1,5 +1,6 @@
 import AppStore
 import Diagnostics
+import Files
 import YAML
 
 extension Reader {
@@ -79,6 +80,12 @@ extension Reader {
   private mutating func localizationFile(_ name: Written) -> Written? {
     guard let string = name.string else { return nil }
     let path = ExactText(self.path(string, namedIn: name.file))
+    if path == ExactText(Path.normalize(files[Int(name.file)].source.path)) {
+      report(
+        "unreadable-file", "the file names itself", at: name.place,
+        help: "name another file, which holds the texts by locale")
+      return nil
+    }
     if let known = loaded[path] { return known }
     let file = load(path.string, namedBy: name.place, shape: LocalizationKeys.fileShape)
     loaded[path] = .some(file)

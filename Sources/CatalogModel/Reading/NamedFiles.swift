@@ -5,34 +5,38 @@ import YAML
 /// The files that the catalog names as strings or localizations: they are no catalog files, wherever they lie.
 struct NamedFiles {
   private var paths: Set<ExactText> = []
-  private var patterns: [(folder: String, parts: [Substring])] = []
+  private var patterns: [(parts: [Substring], namedBy: String)] = []
 
   /// Looks for `strings:` at the top of a file and for `localizations: {file: …}` wherever products are.
   mutating func collect(from root: Written) {
-    let folder = Path.parent(root.document.source.path)
+    let own = Path.normalize(root.document.source.path)
+    let folder = Path.parent(own)
     if let strings = root.value("strings")?.string {
       let path = Path.normalize(Path.join(folder, strings))
-      patterns.append((folder, Self.parts(of: path)))
+      patterns.append((Self.parts(of: path), own))
     }
     for key in ["defaults", "subscription_defaults"] {
-      if let record = root.value(key) { collectFile(of: record, folder) }
+      if let record = root.value(key) { collectFile(of: record, own) }
     }
-    root.value("presets")?.forEachEntry { _, preset in collectFile(of: root.at(preset), folder) }
-    for item in root.value("products")?.items ?? [] { collectFile(of: item, folder) }
+    root.value("presets")?.forEachEntry { _, preset in collectFile(of: root.at(preset), own) }
+    for item in root.value("products")?.items ?? [] { collectFile(of: item, own) }
     for group in root.value("subscription_groups")?.items ?? [] {
-      collectFile(of: group, folder)
-      for item in group.value("subscriptions")?.items ?? [] { collectFile(of: item, folder) }
+      collectFile(of: group, own)
+      for item in group.value("subscriptions")?.items ?? [] { collectFile(of: item, own) }
     }
   }
 
   func contains(_ path: String) -> Bool {
     let path = Path.normalize(path)
-    return paths.contains(ExactText(path)) || patterns.contains { Self.matches(path, $0.parts) }
+    return paths.contains(ExactText(path))
+      || patterns.contains { Self.matches(path, $0.parts) && ExactText($0.namedBy) != ExactText(path) }
   }
 
-  private mutating func collectFile(of item: Written, _ folder: String) {
+  private mutating func collectFile(of item: Written, _ own: String) {
     guard let name = item.value("localizations")?.value("file")?.string else { return }
-    paths.insert(ExactText(Path.normalize(Path.join(folder, name))))
+    // A file that names itself is still a catalog; the reading reports it.
+    let path = Path.normalize(Path.join(Path.parent(own), name))
+    if ExactText(path) != ExactText(own) { paths.insert(ExactText(path)) }
   }
 
   /// The literal pieces between `{app}` and `{locale}`, each of which stands for part of a name.

@@ -1,0 +1,158 @@
+import AppStore
+import CatalogModel
+import Diagnostics
+import TestSupport
+import Testing
+import YAML
+
+/// Texts that stand in files of their own.
+@Suite struct StringsTests {
+  static let head = "strings: strings/{app}/{locale}.yaml\ncopy_locales: { en-GB: en-US, de-DE: en-US }\n"
+
+  @Test func aFileForEachAppAndLanguage() async throws {
+    let catalog = await read(
+      (
+        "catalog.yaml",
+        Self.head + """
+          app: { bundle_id: com.acme.game }
+          products:
+            - { id: gold, localizations: { en-US: { display_name: Gold, description: Coins }, fr-FR: { display_name: Or } } }
+            - { product_id: org.other.shield, localizations: { en-US: { display_name: Shield } } }
+          subscription_groups:
+            - { reference_name: Club, localizations: { en-US: { display_name: Club } } }
+
+          """
+      ),
+      (
+        "strings/game/fr-FR.yaml",
+        """
+        gold: { display_name: Pièces, description: Un sac }
+        org.other.shield: { display_name: Bouclier }
+        groups: { Club: { display_name: Cercle, custom_app_name: Jeu } }
+
+        """
+      ),
+      ("strings/other/fr-FR.yaml", "gold: { display_name: Faux }\n"))
+    // The product's own texts win; what is copied stands last.
+    #expect(
+      catalog.products.map { catalog.displayNames(of: $0).sorted() } == [
+        ["de-DE: Gold", "en-GB: Gold", "en-US: Gold", "fr-FR: Or"],
+        ["de-DE: Shield", "en-GB: Shield", "en-US: Shield", "fr-FR: Bouclier"],
+      ])
+    #expect(
+      catalog.descriptions(of: catalog.products[0]).sorted() == [
+        "de-DE: Coins", "en-GB: Coins", "en-US: Coins", "fr-FR: Un sac",
+      ])
+    let group = try #require(catalog.apps.first?.groups.first)
+    #expect(group.localizations.map { catalog.string(of: $0.displayName) }.contains("Cercle"))
+    #expect(group.localizations.contains { catalog.string(of: $0.customAppName) == "Jeu" })
+  }
+
+  @Test func anExactIDWinsOverTheSeries() async throws {
+    let catalog = await read(
+      (
+        "catalog.yaml",
+        """
+        strings: strings/{locale}.yaml
+        app: { bundle_id: com.acme.game }
+        products: [{ series: [{ n: 100 }, { n: 500 }], id: "gold.{n}" }]
+
+        """
+      ),
+      (
+        "strings/de-DE.yaml",
+        """
+        "gold.{n}": { display_name: "{n} Gold", description: "Ein Beutel mit {n} Münzen" }
+        gold.500: { display_name: Ein Schatz }
+
+        """
+      ))
+    #expect(catalog.products.flatMap { catalog.displayNames(of: $0) } == ["de-DE: 100 Gold", "de-DE: Ein Schatz"])
+    #expect(
+      catalog.products.flatMap { catalog.descriptions(of: $0) } == ["de-DE: Ein Beutel mit 100 Münzen", "de-DE: -"])
+  }
+
+  @Test func aLocaleIsCopiedWhereItHasNoTextOfItsOwn() async throws {
+    let catalog = await read(
+      """
+      copy_locales: { en-GB: en-US }
+      app: { bundle_id: com.acme.game }
+      products:
+        - { id: a, localizations: { en-US: { display_name: Colors, description: All colors } } }
+        - { id: b, localizations: { en-US: { display_name: Colors, description: All colors }, en-GB: { display_name: Colours } } }
+        - { id: c, localizations: { de-DE: { display_name: Farben } } }
+
+      """)
+    #expect(
+      catalog.products.map { catalog.displayNames(of: $0) } == [
+        ["en-US: Colors", "en-GB: Colors"], ["en-US: Colors", "en-GB: Colours"], ["de-DE: Farben"],
+      ])
+    #expect(catalog.descriptions(of: catalog.products[1]) == ["en-US: All colors", "en-GB: All colors"])
+    let copied = try #require(catalog.products[0].localizations.last)
+    #expect(catalog.text(at: copied.copiedAt) == "en-GB")
+    #expect(catalog.text(at: copied.displayName.place) == "Colors")
+  }
+
+  @Test func aProductMayNameAFileOfTexts() async throws {
+    let catalog = await read(
+      (
+        "apps/game.yaml",
+        """
+        app: { bundle_id: com.acme.game }
+        products:
+          - { id: a, localizations: { file: texts/a.yaml } }
+          - { id: b, localizations: { file: texts/a.yaml, en-US: { display_name: My own } } }
+
+        """
+      ),
+      ("apps/texts/a.yaml", "en-US: { display_name: A, description: Of the file }\nno: { display_name: B }\n"))
+    #expect(
+      catalog.products.map { catalog.displayNames(of: $0) } == [["en-US: A", "no: B"], ["en-US: My own", "no: B"]])
+    #expect(catalog.descriptions(of: catalog.products[1]) == ["en-US: Of the file", "no: -"])
+    let place = try #require(catalog.products[0].localizations[0].displayName.place)
+    #expect(catalog.location(of: place).source.path == "apps/texts/a.yaml")
+    // Both products read the one file.
+    #expect(catalog.files.map(\.source.path) == ["apps/game.yaml", "apps/texts/a.yaml"])
+  }
+
+  @Test func faultsOfTheFilesAreFoundInThem() async {
+    let catalog = """
+      strings: strings/{locale}.yaml
+      app: { bundle_id: com.acme.game }
+      products: [{ id: gold }, { id: silver, localizations: { file: missing.yaml } }]
+
+      """
+    let found = await faults(
+      ("catalog.yaml", catalog),
+      ("strings/de-DE.yaml", "glod: { display_name: Gold }\ngold: { display_nmae: Gold }\ngroups: { Club: {} }\n"))
+    #expect(
+      found == [
+        "unreadable-file at missing.yaml", "unknown-strings-key at glod", "unknown-key at display_nmae",
+        "unknown-strings-key at Club",
+      ])
+  }
+
+  @Test func aPatternThatFindsNothingIsReportedOnce() async {
+    let apps = [("a.yaml", "strings: texts/{app}-{locale}.yaml\napp: { key: a }\n"), ("b.yaml", "app: { key: b }\n")]
+    #expect(await faults(apps[0], apps[1]) == ["missing-strings at texts/{app}-{locale}.yaml"])
+    #expect(await faults(apps[0], apps[1], ("texts/b-ja.yaml", "{}\n")) == [])
+  }
+
+  @Test func aPatternNeedsTheLocale() async {
+    let text = "strings: texts/strings.yaml\napp: { key: a }\n"
+    #expect(await faults(("a.yaml", text)) == ["missing-strings at texts/strings.yaml"])
+  }
+
+  @Test func thePatternMayLieBesideTheCatalog() async {
+    let catalog = await read(
+      ("catalog.yaml", "strings: \"{locale}.yaml\"\napp: { bundle_id: com.acme.game }\nproducts: [{ id: gold }]\n"),
+      ("ja.yaml", "gold: { display_name: 金 }\n"))
+    #expect(catalog.products.flatMap { catalog.displayNames(of: $0) } == ["ja: 金"])
+  }
+
+  @Test func aFileThatNamesItselfIsReportedOnce() async {
+    let text = "app: { bundle_id: com.acme.game }\nproducts: [{ id: gold, localizations: { file: catalog.yaml } }]\n"
+    #expect(await faults(("catalog.yaml", text)) == ["unreadable-file at catalog.yaml"])
+    #expect(await readCatalog(text).catalog.products.count == 1)
+  }
+}
