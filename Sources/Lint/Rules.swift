@@ -39,7 +39,7 @@ package enum Rules {
     GroupDisplayNameTooLong(),
     CustomAppNameTooLong(),
     ReviewNotesTooLong(),
-    HtmlInText(),
+    HTMLInText(),
   ]
 
   package static func named(_ id: String) -> (any Rule)? {
