@@ -8,7 +8,7 @@ extension Report {
     // No text has more characters than bytes.
     guard catalog.byteCount(of: text) > limit.warnAbove ?? limit.maximum else { return }
     let bytes = catalog.bytes(of: text)
-    guard StoreText.scalars(in: bytes) > limit.warnAbove ?? limit.maximum || limit.unit == .bytes else { return }
+    if limit.unit == .characters, TextScan(bytes).scalars <= limit.warnAbove ?? limit.maximum { return }
     let verdict = limit.verdict(of: bytes)
     guard let wording = TooLong(noun, catalog.string(of: text), limit, verdict, key: key) else { return }
     add(wording.message, at: text.place, of: owner, severity: wording.severity, help: wording.help)

@@ -15,10 +15,12 @@ package enum Linter {
   static func findings(of catalog: Catalog, rules: [any Rule]) async -> [Diagnostic] {
     let profile = profile(of: catalog)
     let limits = limits(of: catalog, profile)
+    let unusualTexts = await UnusualTexts.find(in: catalog, limits)
     return await withTaskGroup(of: [Diagnostic].self) { group in
       for rule in rules where rule.about.profiles.contains(profile) {
         group.addTask {
-          var report = Report(rule.about, catalog: catalog, profile: profile, limits: limits)
+          var report = Report(
+            rule.about, catalog: catalog, profile: profile, limits: limits, unusualTexts: unusualTexts)
           rule.check(catalog, &report)
           return report.findings
         }

@@ -9,9 +9,14 @@ package struct Report: Sendable {
   /// The limits of the profile, with those that the team has set.
   package let limits: FieldLimits
   package private(set) var findings: [Diagnostic] = []
+  /// The texts for customers that need a closer look.
+  let unusualTexts: UnusualTexts
   private let about: RuleDescription
 
-  init(_ about: RuleDescription, catalog: Catalog, profile: Profile, limits: FieldLimits) {
+  init(
+    _ about: RuleDescription, catalog: Catalog, profile: Profile, limits: FieldLimits, unusualTexts: UnusualTexts
+  ) {
+    self.unusualTexts = unusualTexts
     self.about = about
     self.catalog = catalog
     self.profile = profile

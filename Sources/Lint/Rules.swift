@@ -84,7 +84,7 @@ package enum Rules {
     GroupDisplayNameTooLong(),
     CustomAppNameTooLong(),
     ReviewNotesTooLong(),
-    HtmlInText(),
+    HTMLInText(),
     MissingTestUserEmail(),
     InvalidEmail(),
     DuplicateTestUser(),

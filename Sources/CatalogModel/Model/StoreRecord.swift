@@ -28,10 +28,21 @@ extension Catalog {
     return App.productIDPrefix(pattern: pattern, bundleID: bundleID)
   }
 
-  /// The whole identifier of a product in a store record; nil where it cannot be told.
-  package func productID(of product: Product, of app: App, in record: StoreRecord) -> ExactText? {
-    if !product.wholeID.isAbsent { return string(of: product.wholeID).map { ExactText($0) } }
-    guard let id = string(of: product.id), let prefix = productIDPrefix(of: app, in: record) else { return nil }
+  /// The whole identifiers that are known of the products of a store record, with the products' places in the app.
+  package func productIDs(of app: App, in record: StoreRecord) -> [(index: Int, id: ExactText)] {
+    var ids: [(index: Int, id: ExactText)] = []
+    ids.reserveCapacity(app.products.count)
+    let prefix = record.name == StoreRecord.firstName ? nil : productIDPrefix(of: app, in: record)
+    for index in app.products.indices where isSold(app.products[index], in: record) {
+      let isOfFirst = record.name == StoreRecord.firstName || !app.products[index].wholeID.isAbsent
+      let id = isOfFirst ? app.products[index].productID : completed(app.products[index].id, with: prefix)
+      if let id { ids.append((index, id)) }
+    }
+    return ids
+  }
+
+  private func completed(_ id: TextField, with prefix: String?) -> ExactText? {
+    guard let prefix, let id = string(of: id) else { return nil }
     return ExactText(prefix + id)
   }
 }

@@ -69,7 +69,15 @@ package struct ExactText: Sendable, Hashable, Comparable, CustomStringConvertibl
   }
 
   package func hash(into hasher: inout Hasher) {
-    for byte in string.utf8 { hasher.combine(byte) }
-    hasher.combine(0xFF as UInt8)
+    // Eight bytes at a time: a combination costs the same for one.
+    var packed: UInt64 = 0
+    var count = 0
+    for byte in string.utf8 {
+      packed = packed << 8 | UInt64(byte)
+      count += 1
+      if count & 7 == 0 { hasher.combine(packed) }
+    }
+    hasher.combine(packed)
+    hasher.combine(count)
   }
 }

@@ -39,8 +39,8 @@ struct CustomAppNameTooLong: Rule {
 
   func check(_ catalog: Catalog, _ report: inout Report) {
     let limit = report.limits.customAppName
-    catalog.forEachLocalization { localization, owner in
-      guard let text = localization.customAppName.text else { return }
+    for (localization, owner) in report.unusualTexts.localizations {
+      guard let text = localization.customAppName.text else { continue }
       report.addIfTooLong(text, "custom app name", limit, key: "custom_app_name", of: owner)
     }
   }

@@ -35,8 +35,8 @@ struct DescriptionTooLong: Rule {
 
   func check(_ catalog: Catalog, _ report: inout Report) {
     let limits = report.limits
-    catalog.forEachLocalization { localization, owner in
-      guard owner.kind != .group, let text = localization.description.text else { return }
+    for (localization, owner) in report.unusualTexts.localizations {
+      guard owner.kind != .group, let text = localization.description.text else { continue }
       let limit = owner.kind == .subscription ? limits.subscriptionDescription : limits.description
       report.addIfTooLong(text, "description", limit, key: "description", of: owner)
     }

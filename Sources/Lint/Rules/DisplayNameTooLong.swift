@@ -35,8 +35,8 @@ struct DisplayNameTooLong: Rule {
 
   func check(_ catalog: Catalog, _ report: inout Report) {
     let limits = report.limits
-    catalog.forEachLocalization { localization, owner in
-      guard owner.kind != .group, let text = localization.displayName.text else { return }
+    for (localization, owner) in report.unusualTexts.localizations {
+      guard owner.kind != .group, let text = localization.displayName.text else { continue }
       let limit = owner.kind == .subscription ? limits.subscriptionDisplayName : limits.displayName
       report.addIfTooLong(text, "display name", limit, key: "display_name", of: owner)
     }

@@ -38,12 +38,12 @@ struct DuplicateProductID: Rule {
       var reported: Set<Int> = []
       for record in catalog.storeRecords(of: app) {
         var first: [ExactText: Int] = [:]
-        for (index, product) in app.products.enumerated() where catalog.isSold(product, in: record) {
-          guard let id = catalog.productID(of: product, of: app, in: record) else { continue }
+        for (index, id) in catalog.productIDs(of: app, in: record) {
           guard let earlier = first[id] else {
             first[id] = index
             continue
           }
+          let product = app.products[index]
           // The reuse of a retired product's identifier has a rule of its own.
           if product.isRetired != app.products[earlier].isRetired || !reported.insert(index).inserted { continue }
           add(id, product, app.products[earlier], record, catalog, &report)

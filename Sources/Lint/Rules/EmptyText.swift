@@ -31,21 +31,22 @@ struct EmptyText: Rule {
     source: "https://github.com/flutter/flutter/issues/167416", asOf: "2025")
 
   func check(_ catalog: Catalog, _ report: inout Report) {
-    catalog.forEachLocalization { localization, owner in
-      check(localization.displayName, "display_name", owner, &report)
-      check(localization.description, "description", owner, &report)
-      check(localization.customAppName, "custom_app_name", owner, &report)
+    for (localization, owner) in report.unusualTexts.localizations {
+      check(localization.displayName, "display_name", owner, catalog, &report)
+      check(localization.description, "description", owner, catalog, &report)
+      check(localization.customAppName, "custom_app_name", owner, catalog, &report)
     }
     catalog.forEachTextOwner { owner in
-      check(catalog.referenceName(of: owner), "reference_name", owner, &report)
+      check(catalog.referenceName(of: owner), "reference_name", owner, catalog, &report)
       guard owner.kind != .group else { return }
-      check(catalog.apps[owner.app].products[owner.index].review.notes, "notes", owner, &report)
+      check(catalog.apps[owner.app].products[owner.index].review.notes, "notes", owner, catalog, &report)
     }
   }
 
-  private func check(_ field: TextField, _ key: String, _ owner: TextOwner, _ report: inout Report) {
-    guard let text = field.text, report.catalog.isBlank(text) else { return }
-    let isEmpty = report.catalog.byteCount(of: text) == 0
+  private func check(_ field: TextField, _ key: String, _ owner: TextOwner, _ catalog: Catalog, _ report: inout Report)
+  {
+    guard let text = field.text, catalog.isBlank(text) else { return }
+    let isEmpty = catalog.byteCount(of: text) == 0
     report.add(
       "\(key.quoted) \(isEmpty ? "is empty" : "has nothing but blanks")", at: text.place, of: owner,
       help: "write a text, or remove the key")

@@ -40,8 +40,8 @@ struct GroupDisplayNameTooLong: Rule {
 
   func check(_ catalog: Catalog, _ report: inout Report) {
     let limit = report.limits.groupDisplayName
-    catalog.forEachLocalization { localization, owner in
-      guard owner.kind == .group, let text = localization.displayName.text else { return }
+    for (localization, owner) in report.unusualTexts.localizations {
+      guard owner.kind == .group, let text = localization.displayName.text else { continue }
       report.addIfTooLong(text, "display name", limit, key: "group_display_name", of: owner)
     }
   }

@@ -35,7 +35,9 @@ struct MissingPrice: Rule {
       for product in app.products where product.effectiveStage == .live && product.type.value != .freeSubscription {
         let upFront = product.subscription?.billingPlans.first { $0.kind == .upFront }
         guard product.pricing.isEmpty, upFront?.pricing.isEmpty ?? true else { continue }
-        report.add("\(catalog.nounAndName(of: product)) has no price", at: catalog.namePlace(of: product), of: product, help: Self.help)
+        report.add(
+          "\(catalog.nounAndName(of: product)) has no price", at: catalog.namePlace(of: product), of: product,
+          help: Self.help)
       }
     }
   }

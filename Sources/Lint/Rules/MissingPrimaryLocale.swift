@@ -42,7 +42,8 @@ struct MissingPrimaryLocale: Rule {
         }
         if index == nil, product.localizations.contains(where: { catalog.localeCode(of: $0) == code }) { continue }
         report.add(
-          "\(catalog.nounAndName(of: product)) has no texts in the app's primary locale \(code)", at: catalog.namePlace(of: product),
+          "\(catalog.nounAndName(of: product)) has no texts in the app's primary locale \(code)",
+          at: catalog.namePlace(of: product),
           of: product,
           severity: product.severity(ofMissing: .error),
           notes: [Note("the primary locale is set here", at: catalog.location(of: text.place))],

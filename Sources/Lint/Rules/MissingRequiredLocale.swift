@@ -44,7 +44,8 @@ struct MissingRequiredLocale: Rule {
         }
         guard let first = missing.first else { continue }
         report.add(
-          "\(catalog.nounAndName(of: product)) has no texts in \(missing.map(\.code).listed)", at: catalog.namePlace(of: product), of: product,
+          "\(catalog.nounAndName(of: product)) has no texts in \(missing.map(\.code).listed)",
+          at: catalog.namePlace(of: product), of: product,
           notes: [Note("required here", at: catalog.location(of: first.text.place))],
           help:
             "add \(missing.count == 1 ? "it" : "them") to its localizations, or write copy_locales: to take another's texts"

@@ -35,10 +35,12 @@ struct ProductIDTooLong: Rule {
     let limit = report.limits.productID
     for app in catalog.apps {
       for record in catalog.storeRecords(of: app) {
-        for product in app.products where catalog.isSold(product, in: record) {
-          guard let id = catalog.productID(of: product, of: app, in: record)?.string,
-            let wording = TooLong("product ID", id, limit, limit.verdict(of: id), key: "product_id")
-          else { continue }
+        for (index, id) in catalog.productIDs(of: app, in: record) {
+          guard let wording = TooLong("product ID", id.string, limit, limit.verdict(of: id.string), key: "product_id")
+          else {
+            continue
+          }
+          let product = app.products[index]
           report.add(
             wording.message, at: catalog.namePlace(of: product), of: product, severity: wording.severity,
             help: wording.help)

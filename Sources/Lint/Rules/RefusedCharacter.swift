@@ -35,17 +35,17 @@ struct RefusedCharacter: Rule {
     asOf: "2026")
 
   func check(_ catalog: Catalog, _ report: inout Report) {
-    catalog.forEachLocalization { localization, owner in
-      check(localization.displayName, "display name", owner, &report)
-      check(localization.description, "description", owner, &report, allowingLineBreaks: true)
-      check(localization.customAppName, "custom app name", owner, &report)
+    for (localization, owner) in report.unusualTexts.localizations {
+      check(localization.displayName, "display name", owner, catalog, &report)
+      check(localization.description, "description", owner, catalog, &report, allowingLineBreaks: true)
+      check(localization.customAppName, "custom app name", owner, catalog, &report)
     }
   }
 
   private func check(
-    _ field: TextField, _ noun: String, _ owner: TextOwner, _ report: inout Report, allowingLineBreaks: Bool = false
+    _ field: TextField, _ noun: String, _ owner: TextOwner, _ catalog: Catalog, _ report: inout Report,
+    allowingLineBreaks: Bool = false
   ) {
-    let catalog = report.catalog
     guard let text = field.text, !catalog.isPlainASCII(text) else { return }
     guard let found = StoreText.firstRefused(in: catalog.bytes(of: text), allowingLineBreaks: allowingLineBreaks) else {
       return

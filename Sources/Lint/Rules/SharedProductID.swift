@@ -72,13 +72,14 @@ struct SharedProductID: Rule {
     for (index, app) in catalog.apps.enumerated() {
       var own: Set<ExactText> = []
       for record in catalog.storeRecords(of: app) {
-        for (position, product) in app.products.enumerated() where catalog.isSold(product, in: record) {
-          guard let id = catalog.productID(of: product, of: app, in: record) else { continue }
+        for (position, id) in catalog.productIDs(of: app, in: record) {
           guard let earlier = first[id] else {
             first[id] = (index, position)
             continue
           }
-          if earlier.app != index, own.insert(id).inserted { add(id, product, earlier, catalog, &report) }
+          if earlier.app != index, own.insert(id).inserted {
+            add(id, app.products[position], earlier, catalog, &report)
+          }
         }
       }
     }

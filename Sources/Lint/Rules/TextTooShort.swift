@@ -33,47 +33,46 @@ struct TextTooShort: Rule {
 
   func check(_ catalog: Catalog, _ report: inout Report) {
     let limits = report.limits
-    catalog.forEachLocalization { localization, owner in
+    for (localization, owner) in report.unusualTexts.localizations {
       if owner.kind == .group {
-        check(localization.displayName, "display name", limits.groupDisplayName, owner, &report)
-        check(localization.customAppName, "custom app name", limits.customAppName, owner, &report)
+        check(localization.displayName, "display name", limits.groupDisplayName, owner, catalog, &report)
+        check(localization.customAppName, "custom app name", limits.customAppName, owner, catalog, &report)
       } else {
         let isSubscription = owner.kind == .subscription
         check(
           localization.displayName, "display name",
           isSubscription ? limits.subscriptionDisplayName : limits.displayName,
-          owner, &report)
+          owner, catalog, &report)
         check(
           localization.description, "description", isSubscription ? limits.subscriptionDescription : limits.description,
-          owner, &report)
+          owner, catalog, &report)
       }
     }
     catalog.forEachTextOwner { owner in
       let limit = owner.kind == .group ? limits.groupReferenceName : limits.referenceName
-      check(catalog.referenceName(of: owner), "reference name", limit, owner, &report)
+      check(catalog.referenceName(of: owner), "reference name", limit, owner, catalog, &report)
       guard owner.kind != .group else { return }
-      let product = catalog.apps[owner.app].products[owner.index]
-      check(product.review.notes, "review notes", limits.reviewNotes, owner, &report)
-      guard let id = product.productID?.string, (1..<limits.productID.minimum).contains(id.utf8.count) else { return }
-      add("product ID", id, limits.productID, catalog.namePlace(of: product), owner, .error, &report)
+      check(
+        catalog.apps[owner.app].products[owner.index].review.notes, "review notes", limits.reviewNotes, owner, catalog,
+        &report)
+      let id = catalog.apps[owner.app].products[owner.index].productID?.string ?? ""
+      guard (1..<limits.productID.minimum).contains(id.utf8.count) else { return }
+      add("product ID", id, limits.productID, catalog.namePlace(of: owner), owner, .error, &report)
     }
   }
 
   private func check(
-    _ field: TextField, _ noun: String, _ limit: FieldLimit, _ owner: TextOwner, _ report: inout Report
+    _ field: TextField, _ noun: String, _ limit: FieldLimit, _ owner: TextOwner, _ catalog: Catalog,
+    _ report: inout Report
   ) {
-    let catalog = report.catalog
     guard let text = field.text else { return }
     let least = limit.warnBelow ?? limit.minimum
-    let byteCount = catalog.byteCount(of: text)
-    if byteCount >= least,
-      catalog.isPlainASCII(text) || StoreText.hasAtLeast(least, charactersIn: catalog.bytes(of: text))
-    {
-      return
-    }
+    let bytes = catalog.bytes(of: text)
+    if TextScan(bytes).fewestCharacters >= least { return }
+    let count = StoreText.characters(in: bytes)
     // What is empty has a rule of its own.
-    if catalog.isBlank(text) { return }
-    let isRefused = !StoreText.hasAtLeast(limit.minimum, charactersIn: catalog.bytes(of: text))
+    if count >= least || catalog.isBlank(text) { return }
+    let isRefused = count < limit.minimum
     add(noun, catalog.string(of: text), limit, text.place, owner, isRefused ? .error : .warning, &report)
   }
 

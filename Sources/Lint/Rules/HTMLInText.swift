@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// HTML in a text that a subscription group shows.
-struct HtmlInText: Rule {
+struct HTMLInText: Rule {
   let about = RuleDescription(
     "html-in-text", .error,
     summary: "a subscription group's text has an HTML tag",
@@ -38,8 +38,8 @@ struct HtmlInText: Rule {
     asOf: "2026")
 
   func check(_ catalog: Catalog, _ report: inout Report) {
-    catalog.forEachLocalization { localization, owner in
-      guard owner.kind == .group else { return }
+    for (localization, owner) in report.unusualTexts.localizations {
+      guard owner.kind == .group else { continue }
       for field in [localization.displayName, localization.customAppName] {
         guard let text = field.text, let range = StoreText.firstTag(in: catalog.bytes(of: text)) else { continue }
         let tag = String(

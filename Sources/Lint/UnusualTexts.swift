@@ -1,0 +1,85 @@
+import AppStore
+import CatalogModel
+
+/// The texts for customers on which a rule may have a word: a big catalog has a million texts, and hardly any of these.
+///
+/// All texts are looked at once, before the rules, which then need not go through them one rule after the other.
+struct UnusualTexts: Sendable {
+  private(set) var localizations: [(localization: Localization, owner: TextOwner)] = []
+
+  /// Looks at every text, on every core.
+  static func find(in catalog: Catalog, _ limits: FieldLimits) async -> UnusualTexts {
+    let comfort = Comfort(limits)
+    return await withTaskGroup(of: (Int, UnusualTexts).self) { group in
+      for (number, part) in parts(of: catalog).enumerated() {
+        group.addTask {
+          var found = UnusualTexts()
+          for index in part.products where !catalog.apps[part.app].products[index].isRetired {
+            let isSubscription = catalog.apps[part.app].products[index].subscription != nil
+            let owner = TextOwner(kind: isSubscription ? .subscription : .product, app: part.app, index: index)
+            for localization in catalog.apps[part.app].products[index].localizations
+            where comfort.isUnusual(localization, catalog) {
+              found.localizations.append((localization, owner))
+            }
+          }
+          return (number, found)
+        }
+      }
+      var parts: [(Int, UnusualTexts)] = []
+      for await part in group { parts.append(part) }
+      var all = UnusualTexts()
+      for (_, part) in parts.sorted(by: { $0.0 < $1.0 }) { all.localizations += part.localizations }
+      all.addGroups(of: catalog)
+      return all
+    }
+  }
+
+  /// Groups are few: all their texts are looked at closely.
+  private mutating func addGroups(of catalog: Catalog) {
+    catalog.forEachLocalization { localization, owner in
+      if owner.kind == .group { localizations.append((localization, owner)) }
+    }
+  }
+
+  private static func parts(of catalog: Catalog) -> [(app: Int, products: Range<Int>)] {
+    let size = 1000
+    return catalog.apps.indices.flatMap { app in
+      let count = catalog.apps[app].products.count
+      return stride(from: 0, to: count, by: size).map { (app, $0..<min($0 + size, count)) }
+    }
+  }
+}
+
+/// Lengths that no limit of a display name or description objects to.
+private struct Comfort: Sendable {
+  let displayName: ClosedRange<Int>
+  let description: ClosedRange<Int>
+
+  init(_ limits: FieldLimits) {
+    displayName = Self.range(limits.displayName, limits.subscriptionDisplayName)
+    description = Self.range(limits.description, limits.subscriptionDescription)
+  }
+
+  private static func range(_ first: FieldLimit, _ second: FieldLimit) -> ClosedRange<Int> {
+    let least = [first, second].map { $0.warnBelow ?? $0.minimum }.max() ?? 1
+    let most = [first, second].map { $0.warnAbove ?? $0.maximum }.min() ?? 1
+    return least...max(least, most)
+  }
+
+  func isUnusual(_ localization: Localization, _ catalog: Catalog) -> Bool {
+    isUnusual(localization.displayName, displayName, catalog)
+      || isUnusual(localization.description, description, catalog)
+      || !localization.customAppName.isAbsent
+  }
+
+  private func isUnusual(_ field: TextField, _ comfort: ClosedRange<Int>, _ catalog: Catalog) -> Bool {
+    guard let text = field.text else { return false }
+    let bytes = catalog.bytes(of: text)
+    // What starts with a blank may be nothing else.
+    guard let first = bytes.first, first != 0x20, first != 0xC2, first != 0xE2 else { return true }
+    if catalog.isPlainASCII(text) { return !comfort.contains(bytes.count) }
+    let scan = TextScan(bytes)
+    return !scan.isPlain || scan.scalars > comfort.upperBound || scan.fewestCharacters < comfort.lowerBound
+      || first == 0xE3 && bytes.starts(with: [0xE3, 0x80, 0x80])
+  }
+}
