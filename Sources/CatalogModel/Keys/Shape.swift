@@ -20,6 +20,14 @@ package indirect enum Shape: Sendable {
   case output
   /// The team's own data.
   case anything
+
+  /// Whether a list of such has nothing to say by naming one twice.
+  var isOfNames: Bool {
+    switch self {
+    case .text, .word: true
+    default: false
+    }
+  }
 }
 
 /// A mapping with known keys.

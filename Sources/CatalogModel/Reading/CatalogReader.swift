@@ -41,6 +41,8 @@ struct CatalogReader {
   var presets: [ExactText: Written] = [:]
   /// The app that each root adds to, by index into `catalog.apps`.
   var appOfRoot: [Int?] = []
+  /// Whether some file's products belong to no app that is known.
+  var losesProducts = false
 
   /// libyaml's work, a file at a time on every core.
   static func parse(_ sources: [Source]) async -> [ParsedYAML] {
@@ -123,7 +125,7 @@ struct CatalogReader {
     var catalog = catalog
     catalog.files = reader.files
     catalog.filledTexts = reader.filledTexts
-    catalog.isIncomplete = reader.isIncomplete || !refusals.isEmpty
+    catalog.isIncomplete = reader.isIncomplete || losesProducts || !refusals.isEmpty
     return CatalogReading(catalog: catalog, findings: reader.findings, refusals: refusals)
   }
 }
