@@ -33,13 +33,14 @@ extension CatalogReader {
     if written.kind != .mapping { reader.isIncomplete = true }
     for (key, value) in written.entries where written.document.kind(of: key) == .scalar {
       let name = ExactText(written.document.text(of: key))
-      if let earlier = presets[name], earlier.file != written.file {
+      let place = Place(file: written.file, node: key)
+      if let earlier = presetKeys[name], earlier.file != written.file {
         reader.report(
-          "duplicate-preset", "a second preset is called \(name.string.quoted)",
-          at: Place(file: written.file, node: key),
-          notes: [Note("first defined here", at: reader.location(of: earlier.place))], help: "give it another name")
+          "duplicate-preset", "a second preset is called \(name.string.quoted)", at: place,
+          notes: [Note("first defined here", at: reader.location(of: earlier))], help: "give it another name")
       } else if presets[name] == nil {
         presets[name] = written.at(value)
+        presetKeys[name] = place
       }
     }
   }

@@ -39,6 +39,8 @@ struct CatalogReader {
   var roots: [Written] = []
   var refusals: [Refusal] = []
   var presets: [ExactText: Written] = [:]
+  /// The key that defines each preset.
+  var presetKeys: [ExactText: Place] = [:]
   /// The app that each root adds to, by index into `catalog.apps`.
   var appOfRoot: [Int?] = []
   /// Whether some file's products belong to no app that is known.
@@ -48,7 +50,7 @@ struct CatalogReader {
   static func parse(_ sources: [Source]) async -> [ParsedYAML] {
     await withTaskGroup(of: (Int, ParsedYAML).self) { group in
       for (index, source) in sources.enumerated() {
-        group.addTask { (index, Document.parse(source)) }
+        group.addTask { (index, Secrets.hidden(in: Document.parse(source), of: source)) }
       }
       var results = [ParsedYAML?](repeating: nil, count: sources.count)
       for await (index, parsed) in group { results[index] = parsed }

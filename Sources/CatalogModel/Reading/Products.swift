@@ -89,8 +89,9 @@ extension Reader {
         let help =
           Spelling.nearest(to: string, among: known).map { "did you mean \($0.quoted)?" }
           ?? (known.isEmpty
-            ? "define it under presets:" : "expected one of \(known.joined(separator: ", ")), or define it under presets:")
-        report("unknown-preset", "no preset is called \(string.quoted)", at: name.place, severity: .warning, help: help)
+            ? "define it under presets:"
+            : "expected one of \(known.joined(separator: ", ")), or define it under presets:")
+        report("unknown-preset", "no preset is called \(string.quoted)", at: name.place, help: help)
       }
     }
     return presets

@@ -166,6 +166,7 @@ struct ShapeChecker: Sendable {
   }
 
   private mutating func reportUnknown(_ key: NodeID, _ record: RecordShape) {
+    if record.isSecret { return report("unknown-key", "unknown key in \(record.noun)", at: key, help: Self.secretHelp) }
     let typed = document.text(of: key)
     let names = record.keys.map(\.name)
     let help =
@@ -186,9 +187,12 @@ struct ShapeChecker: Sendable {
     if let fitting {
       check(node, fitting, name: name)
     } else {
-      reportKind(node, name, shapes.map(Self.noun).joined(separator: " or "), nil)
+      let isSecret = shapes.contains { if case .record(let record) = $0 { record.isSecret } else { false } }
+      reportKind(node, name, isSecret ? "{ env: NAME }" : shapes.map(Self.noun).joined(separator: " or "), nil)
     }
   }
+
+  private static let secretHelp = "write { env: NAME } with the name of an environment variable"
 
   private static func noun(_ shape: Shape) -> String {
     switch shape {
