@@ -78,6 +78,7 @@ let package = Package(
     tests("AppStore", ["AppStore"]),
     tests("XML", ["XML"]),
     tests("Reports", ["Reports", "Diagnostics", "JSON"], fixtures: ["Golden"]),
+    tests("CatalogModel", ["CatalogModel", "AppStore", "Diagnostics"]),
     tests("Lint", ["Lint", "CatalogModel", "Diagnostics", "Reports"], fixtures: ["Fixtures"]),
     tests("Mustache", ["Mustache", "Diagnostics", "BuiltinTemplates"]),
     tests("Signing", ["Signing"]),

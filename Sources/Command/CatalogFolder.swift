@@ -42,6 +42,18 @@ struct CatalogFolder {
     isFolder ? Path.isInside(path, self.path) || path == self.path : path == self.path
   }
 
+  /// The folder that outputs may not leave: the repository's (with the nearest `.git`), else the one that the catalog
+  /// is in.
+  var confinement: String {
+    var candidate = folder
+    while true {
+      if Disk.status(Path.join(candidate, ".git")) != nil { return candidate }
+      let parent = Path.parent(candidate)
+      if parent == candidate { return isFolder ? Path.parent(folder) : folder }
+      candidate = parent
+    }
+  }
+
   /// Reads the catalog, with the text of an editor in place of one file.
   func read(unsaved: Source? = nil) async -> CatalogReading {
     var sources: [Source] = []

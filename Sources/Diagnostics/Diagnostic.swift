@@ -82,6 +82,18 @@ package struct Diagnostic: Sendable, Hashable {
   }
 }
 
+extension Diagnostic {
+  /// The same finding in a source that knows its secrets.
+  package func moved(to source: Source) -> Diagnostic {
+    func moved(_ location: Location) -> Location {
+      location.source.path == source.path ? Location(source: source, range: location.range) : location
+    }
+    return Diagnostic(
+      rule: rule, severity: severity, message: message, at: moved(location),
+      notes: notes.map { Note($0.message, at: $0.location.map(moved)) }, help: help, subject: subject)
+  }
+}
+
 extension Diagnostic: Comparable {
   /// File, line, column, rule, then message: the same on every run.
   package static func < (left: Diagnostic, right: Diagnostic) -> Bool {

@@ -5,10 +5,13 @@ package final class Source: Sendable {
   /// The path as a person would type it from the working directory, or `<stdin>`.
   package let path: String
   package let bytes: [UInt8]
+  /// What no report may show, such as a password that somebody wrote down; in order.
+  package let secrets: [Range<Int>]
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], secrets: [Range<Int>] = []) {
     self.path = path
     self.bytes = bytes
+    self.secrets = secrets
   }
 
   package convenience init(path: String, text: String) {

@@ -31,7 +31,8 @@ package struct RuleDescription: Sendable {
   package let isSettable: Bool
 
   package init(
-    _ id: String, _ severity: Severity, profiles: [Profile] = Profile.allCases, summary: String, why: String, bad: Example,
+    _ id: String, _ severity: Severity, profiles: [Profile] = Profile.allCases, summary: String, why: String,
+    bad: Example,
     good: Example, source: String, asOf: String, isSettable: Bool = true
   ) {
     self.id = id
@@ -48,7 +49,7 @@ package struct RuleDescription: Sendable {
 }
 
 /// A small catalog that shows a rule: the text of `catalog.yaml`, or several files.
-package struct Example: Sendable, ExpressibleByStringLiteral {
+package struct Example: Sendable, ExpressibleByStringInterpolation {
   package struct File: Sendable {
     package let path: String
     package let text: String

@@ -25,9 +25,9 @@ struct Snippet {
     let last = source.characterEnd(at: min(start + Self.reach, lineRange.upperBound), in: lineRange)
     let inner = start..<min(end, last)
     // The parts are decoded by themselves, so that a range may start or end inside what is one character to a reader.
-    let before = Cell.cells(of: source.text(in: first..<start))
-    let inside = Cell.cells(of: source.text(in: inner))
-    let after = Cell.cells(of: source.text(in: inner.upperBound..<last))
+    let before = source.cells(in: first..<start)
+    let inside = source.cells(in: inner)
+    let after = source.cells(in: inner.upperBound..<last)
     let isWhole = first == lineRange.lowerBound && last == lineRange.upperBound
     if isWhole, Self.width(of: before + inside + after) <= Self.limit {
       write(before[...], inside, after, isCutBefore: false, isCutAfter: false, limit: .max)
@@ -94,6 +94,18 @@ extension Int {
 }
 
 extension Source {
+  /// What is shown of a part of the text: three asterisks for each secret, however long it is.
+  fileprivate func cells(in range: Range<Int>) -> [Cell] {
+    var cells: [Cell] = []
+    var place = range.lowerBound
+    for secret in secrets where secret.overlaps(range) {
+      if place < secret.lowerBound { cells += Cell.cells(of: text(in: place..<secret.lowerBound)) }
+      cells += Cell.cells(of: "***")
+      place = max(place, min(secret.upperBound, range.upperBound))
+    }
+    return place < range.upperBound ? cells + Cell.cells(of: text(in: place..<range.upperBound)) : cells
+  }
+
   /// The offset, or the start of the character it is inside of.
   fileprivate func characterStart(at offset: Int, in line: Range<Int>) -> Int {
     var offset = offset

@@ -5,6 +5,11 @@ package struct ParsedYAML: Sendable {
   /// Nil only when a fault ended the reading.
   package let document: Document?
   package let findings: [Diagnostic]
+
+  package init(document: Document?, findings: [Diagnostic]) {
+    self.document = document
+    self.findings = findings
+  }
 }
 
 /// The nodes of a source, flat and in the order of the text; every node knows its exact bytes.
@@ -18,6 +23,12 @@ package final class Document: Sendable {
     self.source = source
     self.roots = roots
     self.store = store
+  }
+
+  /// The same nodes of the same text, with what no report may show.
+  package func hiding(_ secrets: [Range<Int>]) -> Document {
+    Document(
+      source: Source(path: source.path, bytes: source.bytes, secrets: secrets), roots: roots, store: store)
   }
 }
 

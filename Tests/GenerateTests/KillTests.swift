@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Foundation
 import Generate
+import Signing
 import TestSupport
 import Testing
 
@@ -65,14 +66,12 @@ import Testing
 
   /// - Returns: whether the killed run had come to its end.
   private func expectWhole(_ root: String, _ generation: Int) throws -> Bool {
-    let old = Dictionary(
-      uniqueKeysWithValues: Self.files(in: root, generation: generation - 1).map { ($0.path, $0.bytes) })
-    let new = Dictionary(
-      uniqueKeysWithValues: Self.files(in: root, generation: generation).map { ($0.path, $0.bytes) })
+    let old = Self.hashes(root, generation - 1)
+    let new = Self.hashes(root, generation)
     var isNew = true
     for path in Set(old.keys).union(new.keys) {
       let full = "\(root)/generated/\(path)"
-      let found = Disk.status(full) == nil ? nil : try Disk.read(full)
+      let found = Disk.status(full) == nil ? nil : SHA256.hex(of: try Disk.read(full))
       #expect(found == old[path] || found == new[path], "\(path) is neither old nor new")
       isNew = isNew && found == new[path]
     }
@@ -80,6 +79,11 @@ import Testing
     if !isNew { #expect(!check.plan.isClean) }
     #expect(check.problems == [])
     return check.plan.isClean
+  }
+
+  private static func hashes(_ root: String, _ generation: Int) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: files(in: root, generation: generation).map { ($0.path, SHA256.hex(of: $0.bytes)) })
   }
 
   private func expectMended(_ space: Workspace, _ generation: Int) throws {

@@ -55,6 +55,34 @@ import Testing
         """)
   }
 
+  @Test(arguments: [1, 2, 3, 4, 5, 500, 996, 997, 998, 1000])
+  func lineNumbersInALongText(line: Int) {
+    let first = max(1, line - 3)
+    let last = min(1000, line + 3)
+    let count = last - first + 1
+    let body = (first...last).map { $0 == line ? "-line \($0)\n+other\n" : " line \($0)\n" }.joined()
+    #expect(
+      diff(lines(1...1000), lines(1...1000, except: [line: "other"]))
+        == "--- a/x.txt\n+++ b/x.txt\n@@ -\(first),\(count) +\(first),\(count) @@\n\(body)")
+  }
+
+  @Test(arguments: [("a\na\na\n", "a\na\n"), ("x\ny", "y"), ("ab\n", "b\n"), ("a\nb\nb\nc", "a\nb\nc"), ("\n", "\n\n")])
+  func whatBeginsAndEndsAlikeIsAppliedRight(old: String, new: String) {
+    for (old, new) in [(old, new), (new, old)] {
+      var text = ""
+      var isNew = false
+      for line in diff(old, new).split(separator: "\n").dropFirst(3) {
+        if line.hasPrefix("\\") {
+          if isNew { text.removeLast() }
+          continue
+        }
+        isNew = !line.hasPrefix("-")
+        if isNew { text += line.dropFirst() + "\n" }
+      }
+      #expect(text == new)
+    }
+  }
+
   @Test func insertionAndDeletion() {
     #expect(
       diff("a\nb\nc\n", "a\nx\nb\n") == """

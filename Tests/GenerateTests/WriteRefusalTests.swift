@@ -35,6 +35,17 @@ import Testing
     #expect(problems.map(\.severity) == [.error])
   }
 
+  @Test func oneErrorAndNothingIsWritten() throws {
+    try space.write([space.file("a", "1"), space.file("gone", "1")])
+    try space.root.put("generated/mine", "mine")
+    let before = try space.contents()
+    let made = space.plan([space.file("a", "2"), space.file("mine", "2")])
+    #expect(!made.plan.isClean)
+    let fault = #expect(throws: FileFault.self) { try made.plan.perform() }
+    #expect(fault?.path == space.root("generated/mine"))
+    #expect(try space.contents() == before)
+  }
+
   @Test func absolutePath() {
     let problems = space.plan([space.file("/etc/x", "x")]).problems
     #expect(problems.map(\.message) == ["output \"ids\": the path \"/etc/x\" is absolute; it is read within \"to\""])

@@ -37,6 +37,22 @@ import Testing
     #expect(try snippet(Location(marked: marked)) == [line, marks])
   }
 
+  /// Three asterisks for a secret, however long it is and wherever the range lies.
+  @Test(arguments: [
+    ("{ «password»: hunter2, id: x }", "{ password: ***, id: x }", "  ^~~~~~~~"),
+    ("{ password: «hunter2», id: x }", "{ password: ***, id: x }", "            ^~~"),
+    ("{ password: «»hunter2, id: x }", "{ password: ***, id: x }", "            ^"),
+    ("«{ password: hunter2, id: x }»", "{ password: ***, id: x }", "^~~~~~~~~~~~~~~~~~~~~~~~"),
+    ("{ password: hunter2, id: «x» }", "{ password: ***, id: x }", "                     ^"),
+    ("{ password: hun«ter2, id: x }»", "{ password: ******, id: x }", "               ^~~~~~~~~~~~"),
+    ("{ password: hun«t»er2, id: x }", "{ password: *********, id: x }", "               ^~~"),
+  ])
+  func aSecretIsNotShown(_ marked: String, _ line: String, _ marks: String) throws {
+    let location = Location(marked: marked)
+    let source = Source(path: "a.yaml", bytes: location.source.bytes, secrets: [12..<19])
+    #expect(try snippet(Location(source: source, range: location.range)) == [line, marks])
+  }
+
   @Test func aByteOrderMarkTakesNoRoom() throws {
     #expect(try snippet(Location(marked: "«app»: 1", prefix: [0xEF, 0xBB, 0xBF])) == ["app: 1", "^~~"])
     let source = Source(path: "a.yaml", bytes: [0xEF, 0xBB, 0xBF] + Array("app: 1".utf8))

@@ -14,10 +14,12 @@ enum AppKeys {
         "Other store records with the same products, such as a beta; the first record is called prod.",
         clear: { $0.otherVariants = [] },
         read: { app, written, reader in
+          if written.kind != .mapping { reader.isIncomplete = true }
           for (key, value) in written.entries {
             let value = written.at(value)
             var record = Variant(name: Text(file: written.file, node: key), place: value.place)
             variant.read(value, into: &record, &reader)
+            if value.kind != .mapping { record.bundleID = .unreadable(value.place) }
             app.otherVariants.append(record)
           }
         }),

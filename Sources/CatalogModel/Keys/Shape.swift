@@ -20,6 +20,14 @@ package indirect enum Shape: Sendable {
   case output
   /// The team's own data.
   case anything
+
+  /// Whether a list of such has nothing to say by naming one twice.
+  var isOfNames: Bool {
+    switch self {
+    case .text, .word: true
+    default: false
+    }
+  }
 }
 
 /// A mapping with known keys.
@@ -38,13 +46,18 @@ package final class RecordShape: Sendable {
   package let otherKeys: Shape?
   /// Whether an empty value deletes what was inherited.
   package let inherits: Bool
+  /// Whether messages must not repeat what is in it.
+  package let isSecret: Bool
   private let nameBytes: [[UInt8]]
 
-  package init(noun: String, keys: [Key], otherKeys: Shape? = nil, inherits: Bool = false) {
+  package init(
+    noun: String, keys: [Key], otherKeys: Shape? = nil, inherits: Bool = false, isSecret: Bool = false
+  ) {
     self.noun = noun
     self.keys = keys
     self.otherKeys = otherKeys
     self.inherits = inherits
+    self.isSecret = isSecret
     nameBytes = keys.map { Array($0.name.utf8) }
   }
 

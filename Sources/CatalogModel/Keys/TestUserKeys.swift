@@ -17,7 +17,8 @@ enum TestUserKeys {
       .word("renewal_rate", .renewalRate, \.renewalRate, "How fast a month passes in the sandbox.") { RenewalRate($0) },
       .boolean("interrupted_purchases", \.interruptedPurchases, "Whether purchases are interrupted for tests."),
       .text("account_token", \.accountToken, "The UUID that the app gives its account."),
-      .list("purchases", .record(purchase.shape), \.purchases, "What the user owns in the fixtures.") { written, reader in
+      .list("purchases", .record(purchase.shape), \.purchases, "What the user owns in the fixtures.") {
+        written, reader in
         guard written.kind == .mapping else { return nil }
         var bought = Purchase(place: written.place)
         purchase.read(written, into: &bought, &reader)
@@ -49,5 +50,6 @@ enum TestUserKeys {
   }
 
   private static let reference = RecordShape(
-    noun: "a secret", keys: [.init(name: "env", summary: "The environment variable that holds it.", shape: .text)])
+    noun: "a secret", keys: [.init(name: "env", summary: "The environment variable that holds it.", shape: .text)],
+    isSecret: true)
 }

@@ -30,6 +30,7 @@ enum WorkspaceKeys {
         "price_tables", .map(keys: .text, values: .text),
         "Files of prices by storefront, as exported from the store, by name.", clear: { $0.priceTables = [] },
         read: { workspace, written, reader in
+          if written.kind != .mapping { reader.isIncomplete = true }
           for (key, value) in written.entries {
             let name = Text(file: written.file, node: key)
             workspace.priceTables.append(PriceTable(name: name, path: reader.text(written.at(value))))

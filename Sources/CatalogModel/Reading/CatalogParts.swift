@@ -30,15 +30,17 @@ extension CatalogReader {
 
   private mutating func readPresets(of root: Written) {
     guard let written = root.value("presets") else { return }
+    if written.kind != .mapping { reader.isIncomplete = true }
     for (key, value) in written.entries where written.document.kind(of: key) == .scalar {
       let name = ExactText(written.document.text(of: key))
-      if let earlier = presets[name], earlier.file != written.file {
+      let place = Place(file: written.file, node: key)
+      if let earlier = presetKeys[name], earlier.file != written.file {
         reader.report(
-          "duplicate-preset", "a second preset is called \(name.string.quoted)",
-          at: Place(file: written.file, node: key),
-          notes: [Note("first defined here", at: reader.location(of: earlier.place))], help: "give it another name")
+          "duplicate-preset", "a second preset is called \(name.string.quoted)", at: place,
+          notes: [Note("first defined here", at: reader.location(of: earlier))], help: "give it another name")
       } else if presets[name] == nil {
         presets[name] = written.at(value)
+        presetKeys[name] = place
       }
     }
   }
@@ -53,6 +55,9 @@ extension CatalogReader {
       catalog.apps.append(app)
     }
     for root in roots { appOfRoot.append(app(of: root)) }
+    losesProducts = zip(roots, appOfRoot).contains { root, app in
+      app == nil && (root.entry("products") != nil || root.entry("subscription_groups") != nil)
+    }
   }
 
   private func key(of app: App) -> ExactText? {
@@ -63,7 +68,8 @@ extension CatalogReader {
 
   private mutating func app(of root: Written) -> Int? {
     guard let written = root.value("app") else {
-      reportMissingApp(root)
+      // An empty value has its finding already.
+      if root.entry("app") == nil { reportMissingApp(root) }
       return nil
     }
     if written.kind == .mapping { return catalog.apps.firstIndex { $0.place == written.place } }
@@ -86,7 +92,8 @@ extension CatalogReader {
       guard let list = root.value(key), let entry = root.entry(key), !list.items.isEmpty else { continue }
       reader.report(
         "missing-app", "\(key.quoted) belongs to no app: the file has no \"app\"",
-        at: Place(file: root.file, node: entry.key), help: "write app: with a key or bundle_id, or app: KEY for one that another file declares")
+        at: Place(file: root.file, node: entry.key),
+        help: "write app: with a key or bundle_id, or app: KEY for one that another file declares")
       return
     }
   }
@@ -99,6 +106,9 @@ extension CatalogReader {
       var files = strings[app] ?? stringsFiles(of: catalog.apps[app])
       readProducts(of: root, into: app, strings: &files)
       strings[app] = files
+    }
+    if strings.contains(where: { $0 != nil }) {
+      reader.reportMissingStrings(catalog.workspace, found: strings.reduce(0) { $0 + ($1?.found ?? 0) })
     }
     for (app, files) in zip(catalog.apps, strings) {
       guard let files else { continue }

@@ -39,14 +39,18 @@ struct CatalogReader {
   var roots: [Written] = []
   var refusals: [Refusal] = []
   var presets: [ExactText: Written] = [:]
+  /// The key that defines each preset.
+  var presetKeys: [ExactText: Place] = [:]
   /// The app that each root adds to, by index into `catalog.apps`.
   var appOfRoot: [Int?] = []
+  /// Whether some file's products belong to no app that is known.
+  var losesProducts = false
 
   /// libyaml's work, a file at a time on every core.
   static func parse(_ sources: [Source]) async -> [ParsedYAML] {
     await withTaskGroup(of: (Int, ParsedYAML).self) { group in
       for (index, source) in sources.enumerated() {
-        group.addTask { (index, Document.parse(source)) }
+        group.addTask { (index, Secrets.hidden(in: Document.parse(source), of: source)) }
       }
       var results = [ParsedYAML?](repeating: nil, count: sources.count)
       for await (index, parsed) in group { results[index] = parsed }
@@ -123,7 +127,7 @@ struct CatalogReader {
     var catalog = catalog
     catalog.files = reader.files
     catalog.filledTexts = reader.filledTexts
-    catalog.isIncomplete = reader.isIncomplete || !refusals.isEmpty
+    catalog.isIncomplete = reader.isIncomplete || losesProducts || !refusals.isEmpty
     return CatalogReading(catalog: catalog, findings: reader.findings, refusals: refusals)
   }
 }

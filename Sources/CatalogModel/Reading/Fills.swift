@@ -82,8 +82,24 @@ extension Reader {
     } else {
       help = "the series entry has \(names.sorted().map { "{\($0)}" }.joined(separator: ", ")); write {{ for a brace"
     }
-    report(
-      "unknown-placeholder", "no series entry gives a value for \"{\(name)}\"", at: text.place, help: help)
+    findings.append(
+      Diagnostic(
+        rule: "unknown-placeholder", severity: .error,
+        message: "no series entry gives a value for \("{\(name)}".quoted)", at: location(ofPlaceholder: name, in: text),
+        help: help))
+  }
+
+  /// Where a placeholder stands; all of the text where it is not written as it reads.
+  private func location(ofPlaceholder name: String, in text: Text) -> Location {
+    let whole = location(of: text.place)
+    let mark = Array("{\(name)}".utf8)
+    var start = whole.range.lowerBound
+    while start + mark.count <= whole.range.upperBound {
+      let range = start..<start + mark.count
+      if whole.source.bytes[range].elementsEqual(mark) { return Location(source: whole.source, range: range) }
+      start += 1
+    }
+    return whole
   }
 
   /// The paths of a product, with the placeholders that they may have: those of its series, and `{id}`.

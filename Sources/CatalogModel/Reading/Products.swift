@@ -89,8 +89,9 @@ extension Reader {
         let help =
           Spelling.nearest(to: string, among: known).map { "did you mean \($0.quoted)?" }
           ?? (known.isEmpty
-            ? "define it under presets:" : "expected one of \(known.joined(separator: ", ")), or define it under presets:")
-        report("unknown-preset", "no preset is called \(string.quoted)", at: name.place, severity: .warning, help: help)
+            ? "define it under presets:"
+            : "expected one of \(known.joined(separator: ", ")), or define it under presets:")
+        report("unknown-preset", "no preset is called \(string.quoted)", at: name.place, help: help)
       }
     }
     return presets
@@ -149,7 +150,8 @@ extension Reader {
     var keys: [String] = []
     for written in [id, wholeID].compactMap(\.self) {
       guard written.kind == .scalar, let plain = written.string else { continue }
-      let filled = string(of: text(written)) ?? plain
+      let text = text(written)
+      let filled = string(of: text) ?? plain
       keys += [filled, plain]
       if let prefix = setting.prefix { keys += [prefix + filled] }
     }

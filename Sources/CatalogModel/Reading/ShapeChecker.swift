@@ -10,6 +10,8 @@ struct ShapeChecker: Sendable {
   var findings: [Diagnostic] = []
   /// Shapes that an aliased node has been held against, so that aliases of aliases cost nothing.
   private var seen: Set<Visit> = []
+  /// The names of the list at hand, packed.
+  private var names: Set<UInt64> = []
 
   private struct Visit: Hashable {
     let node: NodeID
@@ -51,10 +53,15 @@ struct ShapeChecker: Sendable {
   }
 
   mutating func report(
-    _ rule: String, _ message: String, at node: NodeID, severity: Severity = .error, help: String? = nil
+    _ rule: String, _ message: String, at node: NodeID, severity: Severity = .error, notes: [Note] = [],
+    help: String? = nil
   ) {
-    let location = Location(source: document.source, range: document.range(of: node))
-    findings.append(Diagnostic(rule: rule, severity: severity, message: message, at: location, help: help))
+    findings.append(
+      Diagnostic(rule: rule, severity: severity, message: message, at: location(of: node), notes: notes, help: help))
+  }
+
+  private func location(of node: NodeID) -> Location {
+    Location(source: document.source, range: document.range(of: node))
   }
 
   // MARK: Collections
@@ -62,6 +69,32 @@ struct ShapeChecker: Sendable {
   private mutating func checkList(_ node: NodeID, _ item: Shape, _ name: String) {
     guard document.kind(of: node) == .sequence else { return reportKind(node, name, "a list", "- a list of values") }
     for child in document.children(of: node) { check(child, item, name: "an item of \(name)") }
+    if item.isOfNames, hasDuplicates(node) { reportDuplicates(node, name) }
+  }
+
+  /// Whether there may be some: short names are compared as numbers, since big catalogs have long lists of storefronts.
+  private mutating func hasDuplicates(_ list: NodeID) -> Bool {
+    guard document.childCount(of: list) > 1 else { return false }
+    names.removeAll(keepingCapacity: true)
+    for child in document.children(of: list) {
+      let name = document.packedKey(document.resolved(child))
+      if name == 0 || !names.insert(name).inserted { return true }
+    }
+    return false
+  }
+
+  private mutating func reportDuplicates(_ list: NodeID, _ name: String) {
+    var first: [ArraySlice<UInt8>: NodeID] = [:]
+    for child in document.children(of: list) {
+      let item = document.resolved(child)
+      guard document.kind(of: item) == .scalar, !document.isNull(item) else { continue }
+      guard let earlier = first.updateValue(child, forKey: document.bytes(of: item)) else { continue }
+      first[document.bytes(of: item)] = earlier
+      report(
+        "duplicate-list-item", "\(document.text(of: item).quoted) is in \(name.quoted) already", at: child,
+        severity: .warning, notes: [Note("first listed here", at: location(of: earlier))], help: "remove one of the two"
+      )
+    }
   }
 
   private mutating func checkMap(_ node: NodeID, _ keys: Shape, _ values: Shape, _ name: String) {
@@ -133,6 +166,7 @@ struct ShapeChecker: Sendable {
   }
 
   private mutating func reportUnknown(_ key: NodeID, _ record: RecordShape) {
+    if record.isSecret { return report("unknown-key", "unknown key in \(record.noun)", at: key, help: Self.secretHelp) }
     let typed = document.text(of: key)
     let names = record.keys.map(\.name)
     let help =
@@ -153,9 +187,12 @@ struct ShapeChecker: Sendable {
     if let fitting {
       check(node, fitting, name: name)
     } else {
-      reportKind(node, name, shapes.map(Self.noun).joined(separator: " or "), nil)
+      let isSecret = shapes.contains { if case .record(let record) = $0 { record.isSecret } else { false } }
+      reportKind(node, name, isSecret ? "{ env: NAME }" : shapes.map(Self.noun).joined(separator: " or "), nil)
     }
   }
+
+  private static let secretHelp = "write { env: NAME } with the name of an environment variable"
 
   private static func noun(_ shape: Shape) -> String {
     switch shape {

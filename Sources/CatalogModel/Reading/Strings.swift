@@ -14,6 +14,8 @@ struct StringsFiles: Sendable {
   }
 
   var languages: [Language] = []
+  /// How many files the pattern matches, those of unknown locales among them.
+  var found = 0
   /// Keys that some product has taken its texts from.
   var used: Set<Place> = []
 }
@@ -32,20 +34,39 @@ extension Reader {
     }
     let path = self.path(Self.replacing("{app}", with: app, in: written), namedIn: pattern.file)
     for (code, path) in locales(matching: path) {
-      let locale = StoreLocale.named(code)
-      if locale == nil, !allowedLocales.contains(ExactText(code)) {
-        let help = StoreLocale.suggestion(for: code).map { "did you mean \"\($0)\"? rename the file" }
-        report(
-          "unknown-locale", "the strings file \(path.quoted) is of no locale of the store", at: pattern.place,
-          help: help ?? "name it by one of the store's codes, such as en-US")
+      files.found += 1
+      guard let locale = StoreLocale.named(code) else {
+        reportUnknownLocale(code, ofFile: path, namedBy: pattern.place)
         continue
       }
-      guard let locale, let root = load(path, namedBy: pattern.place, shape: .record(LocalizationKeys.stringsShape))
+      guard let root = load(path, namedBy: pattern.place, shape: .record(LocalizationKeys.stringsShape))
       else { continue }
       files.languages.append(Self.language(root, localeIndex: UInt16(locale.index)))
     }
     files.languages.sort { $0.localeIndex < $1.localeIndex }
     return files
+  }
+
+  /// As for a locale in the catalog: one that Apple may have added is a warning.
+  private mutating func reportUnknownLocale(_ code: String, ofFile path: String, namedBy place: Place) {
+    if allowedLocales.contains(ExactText(code)) { return }
+    let meant = StoreLocale.suggestion(for: code)
+    let isNew = meant == nil && StoreLocale.isWellFormed(code)
+    report(
+      "unknown-locale", "the strings file \(path.quoted) is of no locale of the store", at: place,
+      severity: isNew ? .warning : .error,
+      help: meant.map { "did you mean \($0.quoted)? rename the file" }
+        ?? (isNew
+          ? "if Apple has added it, write lint: { allow_locales: [\(code)] }"
+          : "name it by one of the store's codes, such as en-US"))
+  }
+
+  /// A pattern that finds nothing for any app is most likely misspelt.
+  mutating func reportMissingStrings(_ workspace: Workspace, found: Int) {
+    guard found == 0, let pattern = workspace.strings.text, string(of: pattern).contains("{locale}") else { return }
+    report(
+      "missing-strings", "no file has a name as in \(string(of: pattern).quoted)", at: pattern.place,
+      severity: .warning, help: "a path is relative to the file it stands in; {app} is the app's key")
   }
 
   private static func language(_ root: Written, localeIndex: UInt16) -> StringsFiles.Language {
@@ -55,7 +76,8 @@ extension Reader {
         entries[ExactText(root.document.text(of: key))] = (key, value)
       }
     }
-    return StringsFiles.Language(localeIndex: localeIndex, written: root, entries: entries, groups: root.value("groups"))
+    return StringsFiles.Language(
+      localeIndex: localeIndex, written: root, entries: entries, groups: root.value("groups"))
   }
 
   /// The files that a path with `{locale}` matches, with the code that each has there, in byte order.

@@ -18,9 +18,10 @@ enum Collisions {
       problems.append(
         first.place.key == place.key ? same(first.file, file, place) : alike(first.file, first.place, file, place))
     }
+    var checked: Set<String> = []
     for (file, place) in files {
       var above = Path.parent(folded(place.key))
-      while above != "/" {
+      while above != "/", checked.insert(above).inserted {
         if let blocking = seen[above] {
           problems.append(nested(blocking.file, blocking.place, file, place))
         }

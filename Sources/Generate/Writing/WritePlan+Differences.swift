@@ -7,7 +7,7 @@ package struct WriteDifferences: Sendable {
   package var missing: [String] = []
   /// Files that no output makes any more, and what killed runs left.
   package var leftover: [String] = []
-  /// A unified diff of them all.
+  /// A unified diff of them; when it grows long, of the first of them.
   package var text = ""
 
   package var isEmpty: Bool {
@@ -16,9 +16,10 @@ package struct WriteDifferences: Sendable {
 }
 
 extension WritePlan {
-  /// What `perform` would change, with paths as seen from a folder; empty exactly when `isClean`.
+  /// What `perform` would change, with paths as seen from a folder; empty when `isClean`.
   package func differences(relativeTo base: String) -> WriteDifferences {
     var result = WriteDifferences()
+    var untold = 0
     for action in actions.sorted(by: { Path.precedes($0.path, $1.path) }) where action.isChange {
       let path = Path.relative(action.path, to: base)
       switch action.kind {
@@ -27,8 +28,9 @@ extension WritePlan {
       case .replace, .replaceEdited, .replaceForeign: result.stale.append(path)
       case .deleteLeftover, .keepEditedLeftover, .sweep: result.leftover.append(path)
       }
-      result.text += diff(action, path)
+      if result.text.utf8.count < Self.longestText { result.text += diff(action, path) } else { untold += 1 }
     }
+    if untold > 0 { result.text += "... and \(untold) more files\n" }
     for folder in folders where folder.found != folder.finalBytes {
       // Where files differ it goes without saying that their list does.
       let differs = actions.contains { $0.isChange && Path.isSame($0.folder, folder.path) }
@@ -44,6 +46,9 @@ extension WritePlan {
     }
     return result
   }
+
+  /// In bytes.
+  private static let longestText = 256 * 1024
 
   private func diff(_ action: WriteAction, _ path: String) -> String {
     switch action.kind {

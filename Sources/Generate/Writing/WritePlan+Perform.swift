@@ -1,8 +1,9 @@
-import Diagnostics
 package import Files
 
 extension WritePlan {
   /// Does everything; whatever interrupts it, each file is wholly old or wholly new and the next run mends the rest.
+  ///
+  /// With an error among the plan's problems nothing is done, and the first of them is thrown.
   ///
   /// First each list names the old and the new of every file that is to change, then the files change, then each list
   /// names the new alone. Runs that meet in a folder wait for each other.
@@ -26,6 +27,13 @@ extension WritePlan {
   }
 }
 
+extension WritePlan {
+  fileprivate func refuseObstacle() throws(FileFault) {
+    guard let obstacle else { return }
+    throw FileFault(path: obstacle.path, reason: obstacle.message, kind: .other)
+  }
+}
+
 private struct Performer {
   static let killed = FileFault(path: "", reason: "killed", kind: .other)
 
@@ -33,6 +41,7 @@ private struct Performer {
   var stepsLeft: Int?
 
   mutating func perform(_ plan: WritePlan) throws(FileFault) {
+    try plan.refuseObstacle()
     guard !plan.isClean else { return }
     let folders = plan.folders.filter(\.isChange)
     for folder in folders where Disk.status(folder.path) == nil {
@@ -59,10 +68,8 @@ private struct Performer {
       isSame = isSame && now == folder.found
     }
     if isSame { return plan }
-    let (fresh, problems) = WritePlan.make(plan.request)
-    if let problem = problems.first(where: { $0.severity == .error }) {
-      throw FileFault(path: problem.path, reason: problem.message, kind: .other)
-    }
+    let fresh = WritePlan.make(plan.request).plan
+    try fresh.refuseObstacle()
     return fresh
   }
 

@@ -41,6 +41,8 @@ package struct WritePlan: Sendable {
   package let actions: [WriteAction]
   let folders: [FolderPlan]
   let request: Request
+  /// The first thing that forbids writing.
+  let obstacle: WriteProblem?
 
   /// What the plan was made from.
   struct Request: Sendable {
@@ -92,10 +94,10 @@ package struct WritePlan: Sendable {
 
   /// Whether the disk is exactly as it should be, the lists included.
   package var isClean: Bool {
-    !actions.contains(where: \.isChange) && !folders.contains(where: \.isChange)
+    obstacle == nil && !actions.contains(where: \.isChange) && !folders.contains(where: \.isChange)
   }
 
-  /// Looks at the disk and writes nothing. With an error among the problems nothing may be performed.
+  /// Looks at the disk and writes nothing. With an error among the problems `perform` refuses to write anything.
   ///
   /// - Parameters:
   ///   - selectedOutputs: the outputs whose files are looked at; nil for all.

@@ -52,7 +52,10 @@ struct WritePlanner {
       return Path.isSame($0.path, $1.path)
         ? Path.precedes($0.message, $1.message) : Path.precedes($0.path, $1.path)
     }
-    return (WritePlan(actions: inOrder(), folders: folderPlans(), request: request), problems)
+    let plan = WritePlan(
+      actions: inOrder(), folders: folderPlans(), request: request,
+      obstacle: problems.first { $0.severity == .error })
+    return (plan, problems)
   }
 
   private mutating func findPlaces() -> [(file: PlannedFile, place: Place)] {
