@@ -61,7 +61,7 @@ package struct ExactText: Sendable, Hashable, Comparable, CustomStringConvertibl
   package var description: String { string }
 
   package static func == (left: ExactText, right: ExactText) -> Bool {
-    left.string.utf8.elementsEqual(right.string.utf8)
+    left.string.utf8.count == right.string.utf8.count && left.string.utf8.elementsEqual(right.string.utf8)
   }
 
   package static func < (left: ExactText, right: ExactText) -> Bool {
@@ -69,7 +69,15 @@ package struct ExactText: Sendable, Hashable, Comparable, CustomStringConvertibl
   }
 
   package func hash(into hasher: inout Hasher) {
-    for byte in string.utf8 { hasher.combine(byte) }
-    hasher.combine(0xFF as UInt8)
+    // Eight bytes at a time: a hasher takes a word as fast as a byte.
+    var word: UInt64 = 0
+    var count: UInt64 = 0
+    for byte in string.utf8 {
+      word = word << 8 | UInt64(byte)
+      count += 1
+      if count & 7 == 0 { hasher.combine(word) }
+    }
+    hasher.combine(word)
+    hasher.combine(count)
   }
 }
