@@ -47,16 +47,20 @@ struct Record: Sendable {
     static let plainASCII = Flags(rawValue: 1 << 10)
   }
 
+  @inline(__always)
   var kind: NodeKind {
     NodeKind(rawValue: UInt8(truncatingIfNeeded: bits & 3)) ?? .scalar
   }
 
+  @inline(__always)
   var style: ScalarStyle {
     ScalarStyle(rawValue: UInt8(truncatingIfNeeded: bits >> 2 & 7)) ?? .plain
   }
 
+  @inline(__always)
   var isCollection: Bool { kind == .sequence || kind == .mapping }
 
+  @inline(__always)
   func has(_ flag: Flags) -> Bool {
     bits & flag.rawValue != 0
   }

@@ -3,7 +3,7 @@ import Files
 
 /// The same work in a process of its own, which starts small.
 enum Child {
-  /// The first argument of a run that is the tool; the second names the file for its peak memory.
+  /// The first argument of a run that is the tool; the second names the file for its peak memory, or is empty.
   static let mark = "--as-tool"
 
   /// The most memory that one lint has at once, in bytes.
@@ -14,8 +14,8 @@ enum Child {
   }
 
   /// How long a whole process takes to lint a catalog.
-  static func time(lintOf catalog: String, _ workbench: Workbench) throws -> Duration {
-    try time(["lint", "--catalog", catalog], answer: Path.join(workbench.folder, "peak"))
+  static func time(lintOf catalog: String) throws -> Duration {
+    try time(["lint", "--catalog", catalog], answer: "")
   }
 
   private static func time(_ arguments: [String], answer: String) throws -> Duration {
@@ -34,7 +34,7 @@ enum Child {
   /// What the child does: `arguments` are those after the mark.
   static func run(_ arguments: [String]) async -> Never {
     let code = await runTool(arguments: Array(arguments.dropFirst()), session: .ofThisProcess())
-    if let answer = arguments.first, let peak = Disk.peakMemory {
+    if let answer = arguments.first, !answer.isEmpty, let peak = Disk.peakMemory {
       try? Disk.atomicReplace(answer, with: Array("\(peak)".utf8))
     }
     endProcess(code)

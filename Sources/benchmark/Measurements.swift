@@ -22,15 +22,15 @@ struct Measurements {
       }
     }
     medians = times.mapValues(Self.median)
-    wholeProcess = try Self.wholeProcess(workbench)
+    wholeProcess = try Self.wholeProcess()
   }
 
-  private static func wholeProcess(_ workbench: Workbench) throws -> (lint: Duration, python: Duration)? {
+  private static func wholeProcess() throws -> (lint: Duration, python: Duration)? {
     guard Disk.status(sampleCatalog)?.kind == .folder, Disk.status(python) != nil else { return nil }
     var lint: [Duration] = []
     var pass: [Duration] = []
     for _ in 0..<41 {
-      lint.append(try Child.time(lintOf: sampleCatalog, workbench))
+      lint.append(try Child.time(lintOf: sampleCatalog))
       pass.append(try Child.time(python, ["-c", "pass"]))
     }
     return (median(lint), median(pass))

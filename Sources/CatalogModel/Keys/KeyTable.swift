@@ -14,11 +14,10 @@ struct KeyTable<Record: Sendable>: Sendable {
 
   /// Reads a mapping on top of what the record has already; keys that the table lacks are somebody else's.
   func read(_ mapping: Written, into record: inout Record, _ reader: inout Reader) {
-    guard mapping.document.kind(of: mapping.node) == .mapping else { return }
-    for (key, value) in mapping.entries {
-      guard let index = shape.index(of: mapping.document.bytes(of: key)) else { continue }
-      let written = mapping.at(value)
-      if written.isNull {
+    mapping.document.forEachMergedPair(of: mapping.node, in: shape.words) { pair in
+      guard let index = pair.word else { return }
+      let written = mapping.at(pair.target)
+      if pair.isNull {
         keys[index].clear(&record, written, &reader)
       } else {
         keys[index].read(&record, written, &reader)

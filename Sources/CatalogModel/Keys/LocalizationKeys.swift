@@ -17,6 +17,12 @@ enum LocalizationKeys {
       .init(name: "custom_app_name", summary: "The app's name on the subscription page.", shape: .text),
     ], inherits: true)
 
+  /// The texts of products and groups, in the order in which the reading counts them.
+  static let fields = WordList(["display_name", "description", "custom_app_name"])
+
+  /// What may stand among the locales.
+  static let beside = WordList(["file"])
+
   /// What a file that `localizations: {file: …}` names holds.
   static let fileShape = Shape.map(keys: .word(.locale), values: .record(texts))
 

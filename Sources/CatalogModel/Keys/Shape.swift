@@ -1,3 +1,5 @@
+package import YAML
+
 /// What may stand at a place of the catalog: it drives checking, suggestions and the JSON Schema.
 package indirect enum Shape: Sendable {
   /// Any scalar, character by character.
@@ -48,7 +50,10 @@ package final class RecordShape: Sendable {
   package let inherits: Bool
   /// Whether messages must not repeat what is in it.
   package let isSecret: Bool
-  private let nameBytes: [[UInt8]]
+  /// The names of the keys, to look them up.
+  package let words: WordList
+  /// Which keys take any scalar.
+  let takesText: [Bool]
 
   package init(
     noun: String, keys: [Key], otherKeys: Shape? = nil, inherits: Bool = false, isSecret: Bool = false
@@ -58,12 +63,13 @@ package final class RecordShape: Sendable {
     self.otherKeys = otherKeys
     self.inherits = inherits
     self.isSecret = isSecret
-    nameBytes = keys.map { Array($0.name.utf8) }
+    words = WordList(keys.map(\.name))
+    takesText = keys.map { if case .text = $0.shape { true } else { false } }
   }
 
   /// The position of a key, compared by bytes.
   package func index(of name: ArraySlice<UInt8>) -> Int? {
-    nameBytes.firstIndex { $0.count == name.count && $0.elementsEqual(name) }
+    words.index(of: name)
   }
 }
 

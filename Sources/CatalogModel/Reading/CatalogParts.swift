@@ -111,7 +111,7 @@ extension CatalogReader {
       reader.reportMissingStrings(catalog.workspace, found: strings.reduce(0) { $0 + ($1?.found ?? 0) })
     }
     for (app, files) in zip(catalog.apps, strings) {
-      guard let files else { continue }
+      guard let files, !files.languages.isEmpty else { continue }
       let names = app.groups.compactMap { reader.string(of: $0.referenceName) }
       let ids = app.products.flatMap { [reader.string(of: $0.id), $0.productID?.string].compactMap(\.self) }
       reader.reportUnusedStrings(files, known: ids, groups: names)

@@ -22,12 +22,14 @@ extension Catalog {
   package static func read(_ sources: [Source], provider: any FileProvider) async -> CatalogReading {
     let parsed = await CatalogReader.parse(sources)
     var reader = CatalogReader(provider: provider, parsed: parsed)
-    await reader.checkShapes()
+    reader.readAllowedLocales()
+    let (roots, allowed) = (reader.roots, reader.reader.allowedLocales)
+    async let shapeFindings = CatalogReader.shapeFindings(of: roots, allowedLocales: allowed)
     reader.readWorkspace()
     reader.readApps()
     reader.readProducts()
     reader.readTestUsers()
-    return reader.result()
+    return reader.result(with: await shapeFindings)
   }
 }
 
@@ -101,33 +103,35 @@ struct CatalogReader {
     refusals.append(Refusal(path: path, reason: reason, help: help))
   }
 
-  mutating func checkShapes() async {
+  mutating func readAllowedLocales() {
     for root in roots {
       for locale in root.value("lint")?.value("allow_locales")?.items ?? [] {
         if let code = locale.string { reader.allowedLocales.insert(ExactText(code)) }
       }
     }
-    let allowed = reader.allowedLocales
-    let findings = await withTaskGroup(of: (Int, [Diagnostic]).self) { group in
+  }
+
+  /// What is wrong with the files as such; found while their values are read.
+  static func shapeFindings(of roots: [Written], allowedLocales: Set<ExactText>) async -> [Diagnostic] {
+    await withTaskGroup(of: (Int, [Diagnostic]).self) { group in
       for (index, root) in roots.enumerated() {
         group.addTask {
-          var checker = ShapeChecker(file: root.file, document: root.document, allowedLocales: allowed)
+          var checker = ShapeChecker(file: root.file, document: root.document, allowedLocales: allowedLocales)
           checker.checkRecord(root.node, FileKeys.shape, "the file")
           return (index, checker.findings)
         }
       }
       var results = [[Diagnostic]](repeating: [], count: roots.count)
       for await (index, found) in group { results[index] = found }
-      return results
+      return results.flatMap(\.self)
     }
-    reader.findings += findings.flatMap { $0 }
   }
 
-  func result() -> CatalogReading {
+  func result(with shapeFindings: [Diagnostic]) -> CatalogReading {
     var catalog = catalog
     catalog.files = reader.files
     catalog.filledTexts = reader.filledTexts
     catalog.isIncomplete = reader.isIncomplete || losesProducts || !refusals.isEmpty
-    return CatalogReading(catalog: catalog, findings: reader.findings, refusals: refusals)
+    return CatalogReading(catalog: catalog, findings: reader.findings + shapeFindings, refusals: refusals)
   }
 }

@@ -104,15 +104,15 @@ extension Reader {
 
   /// The paths of a product, with the placeholders that they may have: those of its series, and `{id}`.
   mutating func fillPaths(of product: inout Product) {
-    let id = string(of: product.id) ?? product.productID?.string
-    product.review.screenshot = filledPath(product.review.screenshot, id: id)
-    product.promotion.image = filledPath(product.promotion.image, id: id)
+    product.review.screenshot = filledPath(product.review.screenshot, of: product)
+    product.promotion.image = filledPath(product.promotion.image, of: product)
   }
 
-  private mutating func filledPath(_ field: TextField, id: String?) -> TextField {
+  private mutating func filledPath(_ field: TextField, of product: Product) -> TextField {
     guard let text = field.text, text.filled == Text.asWritten,
       Fills.hasBraces(files[Int(text.file)].bytes(of: text.node))
     else { return field }
-    return .set(filled(text, with: fills ?? Fills(values: []), id: id ?? "{id}"))
+    let id = string(of: product.id) ?? product.productID?.string ?? "{id}"
+    return .set(filled(text, with: fills ?? Fills(values: []), id: id))
   }
 }

@@ -16,30 +16,27 @@ extension Reader {
   private mutating func readLocales(_ written: Written, into localizations: inout [Localization]) {
     let inherited = localizations.count
     localizations.reserveCapacity(inherited + written.document.childCount(of: written.node) / 2)
-    written.forEachEntry { key, value in
-      guard written.document.kind(of: key) == .scalar else { return }
-      let index = localeIndex(written.document, key)
-      if index == Localization.unknownLocale, written.document.equals(key, "file") { return }
-      let texts = written.at(value)
-      let place = Place(file: written.file, node: key)
-      let existing = position(of: index, written.document, key, among: localizations[..<inherited])
-      if texts.isNull {
-        clear(inherited: existing != nil, texts, written.document.text(of: key))
+    let document = written.document
+    document.forEachMergedPair(of: written.node, in: LocalizationKeys.beside) { pair in
+      if pair.word != nil { return }
+      let index = StoreLocale.index(ofPacked: pair.packedKey).map(UInt16.init) ?? Localization.unknownLocale
+      if index == Localization.unknownLocale, !document.isScalar(pair.key) { return }
+      let place = Place(file: written.file, node: pair.key)
+      let existing =
+        inherited == 0 ? nil : position(of: index, document, pair.key, among: localizations[..<inherited])
+      if pair.isNull {
+        clear(inherited: existing != nil, written.at(pair.target), document.text(of: pair.key))
         if let existing {
           localizations[existing] = Localization(localeIndex: index, key: place)
         }
       } else if let existing {
-        read(texts, into: &localizations[existing])
+        read(pair.target, of: written, into: &localizations[existing])
       } else {
         var localization = Localization(localeIndex: index, key: place)
-        read(texts, into: &localization)
+        read(pair.target, of: written, into: &localization)
         localizations.append(localization)
       }
     }
-  }
-
-  func localeIndex(_ document: Document, _ key: NodeID) -> UInt16 {
-    StoreLocale.index(ofPacked: document.packedKey(key)).map(UInt16.init) ?? Localization.unknownLocale
   }
 
   private func position(
@@ -56,23 +53,31 @@ extension Reader {
 
   /// Reads one language's texts on top of what was inherited.
   mutating func read(_ written: Written, into localization: inout Localization) {
-    written.forEachEntry { key, value in
-      if written.document.equals(key, "display_name") {
-        set(&localization.displayName, written.at(value), "display_name")
-      } else if written.document.equals(key, "description") {
-        set(&localization.description, written.at(value), "description")
-      } else if written.document.equals(key, "custom_app_name") {
-        set(&localization.customAppName, written.at(value), "custom_app_name")
+    read(written.node, of: written, into: &localization)
+  }
+
+  /// The texts of a node of the same file as `outer`.
+  private mutating func read(_ texts: NodeID, of outer: Written, into localization: inout Localization) {
+    let fields = LocalizationKeys.fields
+    outer.document.forEachMergedPair(of: texts, in: fields) { pair in
+      switch pair.word {
+      case 0: set(&localization.displayName, pair, of: outer, "display_name")
+      case 1: set(&localization.description, pair, of: outer, "description")
+      case 2: set(&localization.customAppName, pair, of: outer, "custom_app_name")
+      default: break
       }
     }
   }
 
-  private mutating func set(_ field: inout TextField, _ written: Written, _ key: String) {
-    if written.isNull {
+  private mutating func set(_ field: inout TextField, _ pair: Pair, of outer: Written, _ key: String) {
+    if pair.hasText, fills == nil {
+      field = .set(Text(file: outer.file, node: pair.target))
+    } else if pair.isNull {
+      let written = outer.at(pair.target)
       clear(inherited: !field.isAbsent, written, key)
       field = field.isAbsent ? .unreadable(written.place) : .absent
     } else {
-      field = text(written)
+      field = text(outer.at(pair.target))
     }
   }
 

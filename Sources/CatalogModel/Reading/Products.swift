@@ -19,7 +19,8 @@ extension Reader {
   mutating func readProducts(
     _ list: Written, _ setting: ProductSetting, strings: inout StringsFiles, into products: inout [Product]
   ) {
-    products.reserveCapacity(products.count + list.document.childCount(of: list.node))
+    // Of a first list alone: growing to the exact size file by file would copy all products each time.
+    if products.isEmpty { products.reserveCapacity(list.document.childCount(of: list.node)) }
     for item in list.items where item.kind == .mapping {
       let presets = presets(of: item, setting)
       if let series = item.value("series"), series.kind == .sequence {
@@ -105,8 +106,8 @@ extension Reader {
     if let group = setting.group { product.subscription = Subscription(group: group) }
     for layer in layers { apply(layer, to: &product) }
 
-    let id = (entry?.value("id") ?? item.value("id"))
     if !strings.languages.isEmpty {
+      let id = entry?.value("id") ?? item.value("id")
       let ids = stringsKeys(id: id, wholeID: entry?.value("product_id") ?? item.value("product_id"), setting)
       readStrings(&strings, ids: ids, into: &product.localizations)
     }

@@ -26,19 +26,23 @@ extension ShapeChecker {
   }
 
   mutating func checkScalar(
-    _ node: NodeID, _ name: String, _ wanted: String, example: String? = nil, _ isSound: (NodeID) -> Bool
+    _ node: NodeID, _ name: String, _ wanted: String, example: @autoclosure () -> String? = nil,
+    _ isSound: (NodeID) -> Bool
   ) {
-    guard document.kind(of: node) == .scalar else { return reportKind(node, name, wanted, example) }
+    guard document.kind(of: node) == .scalar else { return reportKind(node, name, wanted, example()) }
     if document.isNull(node) { return reportMissing(node, name) }
-    if !isSound(node) { reportKind(node, name, wanted, example) }
+    if !isSound(node) { reportKind(node, name, wanted, example()) }
   }
 
   mutating func checkBoolean(_ node: NodeID, _ name: String) {
     let written = Written(file: file, document: document, node: node)
-    checkScalar(node, name, "true or false", example: booleanMeant(by: node)) { _ in written.boolean != nil }
+    let document = document
+    checkScalar(node, name, "true or false", example: Self.booleanMeant(by: node, in: document)) { _ in
+      written.boolean != nil
+    }
   }
 
-  private func booleanMeant(by node: NodeID) -> String? {
+  private static func booleanMeant(by node: NodeID, in document: Document) -> String? {
     guard document.kind(of: node) == .scalar else { return nil }
     return switch document.text(of: node).lowercased() {
     case "true", "yes", "on", "y", "1": "true without quotes"
@@ -56,12 +60,14 @@ extension ShapeChecker {
   }
 
   mutating func checkDecimal(_ node: NodeID, _ name: String) {
-    let written = Written(file: file, document: document, node: node)
-    checkScalar(node, name, "a price such as 4.99", example: priceMeant(by: node)) { _ in written.price != nil }
+    let document = document
+    checkScalar(node, name, "a price such as 4.99", example: Self.priceMeant(by: node, in: document)) { node in
+      Amount(bytes: document.bytes(of: node)) != nil
+    }
   }
 
   /// What `4,99`, `$4.99` or `4.99 USD` mean.
-  private func priceMeant(by node: NodeID) -> String? {
+  private static func priceMeant(by node: NodeID, in document: Document) -> String? {
     guard document.kind(of: node) == .scalar else { return nil }
     let digits = document.text(of: node).filter { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     let plain = String(digits.map { $0 == "," ? "." : $0 })

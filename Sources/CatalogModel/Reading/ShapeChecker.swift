@@ -68,7 +68,8 @@ struct ShapeChecker: Sendable {
 
   private mutating func checkList(_ node: NodeID, _ item: Shape, _ name: String) {
     guard document.kind(of: node) == .sequence else { return reportKind(node, name, "a list", "- a list of values") }
-    for child in document.children(of: node) { check(child, item, name: "an item of \(name)") }
+    let itemName = "an item of \(name)"
+    for child in document.children(of: node) { check(child, item, name: itemName) }
     if item.isOfNames, hasDuplicates(node) { reportDuplicates(node, name) }
   }
 
@@ -126,21 +127,29 @@ struct ShapeChecker: Sendable {
       let example = record.keys.first.map { "\($0.name): …" } ?? "key: value"
       return reportKind(node, name, "a mapping", example)
     }
-    for (key, value) in document.entries(of: node) {
-      if isMerge(key, in: node) {
-        checkMerged(value, .record(record), name)
-        continue
-      }
-      guard isScalarKey(key, name) else { continue }
-      if let index = record.index(of: document.bytes(of: key)) {
-        if record.inherits, document.isNull(document.resolved(value)) { continue }
-        check(value, record.keys[index].shape, name: record.keys[index].name)
+    document.forEachPair(of: node, in: record.words) { pair in
+      if pair.merges { return checkMerged(pair.value, .record(record), name) }
+      if let index = pair.word {
+        if pair.isNull ? record.inherits : pair.hasText && record.takesText[index] { return }
+        check(pair.value, record.keys[index].shape, name: record.keys[index].name)
+      } else if !isScalarKey(pair.key, name) {
+        return
       } else if let other = record.otherKeys {
-        check(value, other, name: document.text(of: key))
+        check(pair.value, other, name: document.text(of: pair.key))
       } else {
-        reportUnknown(key, record)
+        reportUnknown(pair.key, record)
       }
     }
+  }
+
+  /// Whether there is nothing to report of a mapping that holds texts alone: most of a big catalog is such.
+  private func isSound(_ node: NodeID, _ texts: RecordShape) -> Bool {
+    var isSound = true
+    document.forEachPair(of: node, in: texts.words) { pair in
+      let isSoundText = pair.hasText && pair.word.map { texts.takesText[$0] } ?? false
+      isSound = isSound && isSoundText
+    }
+    return isSound
   }
 
   private func isMerge(_ key: NodeID, in mapping: NodeID) -> Bool {
@@ -209,20 +218,23 @@ struct ShapeChecker: Sendable {
     guard document.kind(of: node) == .mapping else {
       return reportKind(node, name, "a mapping", "en-US: { display_name: … }")
     }
-    for (key, value) in document.entries(of: node) {
-      if isMerge(key, in: node) {
-        checkMerged(value, .localizations(texts), name)
-      } else if document.kind(of: key) == .scalar, document.equals(key, "file") {
-        check(value, .text, name: "file")
-      } else if isScalarKey(key, name) {
-        checkLocale(key)
-        if !document.isNull(document.resolved(value)) { check(value, .record(texts), name: document.text(of: key)) }
+    document.forEachPair(of: node, in: LocalizationKeys.beside) { pair in
+      if pair.merges {
+        checkMerged(pair.value, .localizations(texts), name)
+      } else if pair.word != nil {
+        check(pair.value, .text, name: "file")
+      } else if StoreLocale.index(ofPacked: pair.packedKey) != nil {
+        checkTexts(pair, texts)
+      } else if isScalarKey(pair.key, name) {
+        checkWord(pair.key, .locale, "the locale")
+        checkTexts(pair, texts)
       }
     }
   }
 
-  private mutating func checkLocale(_ key: NodeID) {
-    if StoreLocale.index(ofPacked: document.packedKey(key)) == nil { checkWord(key, .locale, "the locale") }
+  private mutating func checkTexts(_ pair: Pair, _ texts: RecordShape) {
+    if pair.isNull || (pair.hasMapping && isSound(pair.target, texts)) { return }
+    check(pair.value, .record(texts), name: document.text(of: pair.key))
   }
 
   private mutating func checkOutput(_ node: NodeID) {

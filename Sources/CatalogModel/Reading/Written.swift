@@ -48,14 +48,8 @@ struct Written: Sendable {
 
   /// The value of a key, where it is written and is not empty.
   func value(_ key: String) -> Written? {
-    guard kind == .mapping else { return nil }
-    for entry in entries where document.kind(of: entry.key) == .scalar {
-      if document.bytes(of: entry.key).elementsEqual(key.utf8) {
-        let value = at(entry.value)
-        return value.isNull ? nil : value
-      }
-    }
-    return nil
+    guard let value = document.value(of: node, forKey: key), !document.isNull(value) else { return nil }
+    return at(value)
   }
 
   var string: String? {

@@ -61,7 +61,7 @@ package struct ExactText: Sendable, Hashable, Comparable, CustomStringConvertibl
   package var description: String { string }
 
   package static func == (left: ExactText, right: ExactText) -> Bool {
-    left.string.utf8.elementsEqual(right.string.utf8)
+    left.string.utf8.count == right.string.utf8.count && left.string.utf8.elementsEqual(right.string.utf8)
   }
 
   package static func < (left: ExactText, right: ExactText) -> Bool {

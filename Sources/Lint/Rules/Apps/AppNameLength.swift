@@ -1,0 +1,33 @@
+import AppStore
+import CatalogModel
+import Diagnostics
+
+/// An app's name that is too short or too long for the store.
+struct AppNameLength: Rule {
+  let about = RuleDescription(
+    "app-name-length", .error,
+    summary: "an app's name is too short or too long",
+    why: """
+      The store takes names of 2 to 30 characters; in the days of iTunes Connect longer ones were taken. Set \
+      lint: { limits: { app_name: … } } should Apple change it.
+      """,
+    bad: """
+      app: { bundle_id: com.acme.game, name: The Acme Game of Gold and Silver, primary_locale: en-US }
+      \(Example.gold)
+      """,
+    good: """
+      app: { bundle_id: com.acme.game, name: The Acme Game, primary_locale: en-US }
+      \(Example.gold)
+      """,
+    source: "https://developer.apple.com/help/app-store-connect/reference/app-information", asOf: "2026")
+
+  func check(_ catalog: Catalog, _ report: inout Report) {
+    let limit = report.limits.appName
+    for app in catalog.apps {
+      guard let name = app.name.text else { continue }
+      let verdict = limit.verdict(of: catalog.bytes(of: name))
+      guard let (message, severity) = LengthWording.fault("the app's name", verdict, limit) else { continue }
+      report.add(message, at: name.place, severity: severity, help: LengthWording.help(limit), subject: app.key?.string)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CatalogModel
+import Diagnostics
+
+/// A test user without a first or last name, which the store's form wants.
+struct MissingTestUserName: Rule {
+  let about = RuleDescription(
+    "missing-test-user-name", .error,
+    summary: "a test user has no first or last name",
+    why: """
+      The store makes no account without both names, and they can never be changed.
+      """,
+    bad: """
+      app: { bundle_id: com.acme.game, primary_locale: en-US }
+      \(Example.gold)
+      test_users:
+        - email: ann@acme.com
+          first_name: Ann
+          storefront: USA
+      """,
+    good: """
+      app: { bundle_id: com.acme.game, primary_locale: en-US }
+      \(Example.gold)
+      test_users:
+        - email: ann@acme.com
+          first_name: Ann
+          last_name: Lee
+          storefront: USA
+      """,
+    source: "https://developer.apple.com/help/app-store-connect/test-in-app-purchases/create-a-sandbox-apple-account",
+    asOf: "2026")
+
+  func check(_ catalog: Catalog, _ report: inout Report) {
+    for user in catalog.testUsers {
+      let names = [("first_name", user.firstName), ("last_name", user.lastName)]
+      let missing = names.filter(\.1.isAbsent).map(\.0.quoted)
+      if missing.isEmpty { continue }
+      report.add(
+        "the test user has no \(missing.joined(separator: " and no "))", at: user.email.place ?? user.place,
+        help: "write any name; customers never see it", subject: catalog.string(of: user.email))
+    }
+  }
+}

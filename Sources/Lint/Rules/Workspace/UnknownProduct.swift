@@ -1,0 +1,86 @@
+import CatalogModel
+import Diagnostics
+
+/// A name of a product that the app does not have.
+struct UnknownProduct: Rule {
+  let about = RuleDescription(
+    "unknown-product", .error,
+    summary: "something names a product that the app does not have",
+    why: """
+      Promoted products, successors and purchases of test users are named by their id or by the whole product \
+      ID, of the same app.
+      """,
+    bad: """
+      app: { bundle_id: com.acme.game, primary_locale: en-US, promoted: [glod] }
+      \(Example.gold)
+      """,
+    good: """
+      app: { bundle_id: com.acme.game, primary_locale: en-US, promoted: [gold] }
+      \(Example.gold)
+      """,
+    source: "iapcatalog's catalog format 1", asOf: "2026")
+
+  func check(_ catalog: Catalog, _ report: inout Report) {
+    if catalog.isIncomplete { return }
+    var purchases: [Int: [Text]] = [:]
+    for purchase in catalog.testUsers.flatMap(\.purchases) {
+      guard let id = purchase.id.text, let app = app(of: purchase, in: catalog) else { continue }
+      purchases[app, default: []].append(id)
+    }
+    for (index, app) in catalog.apps.enumerated() {
+      let successors = app.products.indices.filter { app.products[$0].replacedBy.text != nil }
+      let bought = purchases[index] ?? []
+      if app.promoted.isEmpty, successors.isEmpty, bought.isEmpty { continue }
+      guard let names = ProductNames(of: app, in: catalog) else { continue }
+      for text in app.promoted + bought where !names.contains(text) {
+        report.add(Self.message(text, catalog), at: text.place, help: names.help(text), subject: app.key?.string)
+      }
+      for product in successors.map({ app.products[$0] }) {
+        guard let text = product.replacedBy.text, !names.contains(text) else { continue }
+        report.add(Self.message(text, catalog), at: text.place, of: product, help: names.help(text))
+      }
+    }
+  }
+
+  /// The app that a purchase names, or the only one there is.
+  private func app(of purchase: Purchase, in catalog: Catalog) -> Int? {
+    guard let name = catalog.string(of: purchase.app) else {
+      return purchase.app.isAbsent && catalog.apps.count == 1 ? 0 : nil
+    }
+    return catalog.apps.firstIndex { $0.key == ExactText(name) }
+  }
+
+  private static func message(_ text: Text, _ catalog: Catalog) -> String {
+    "the app has no product \(catalog.string(of: text).quoted)"
+  }
+}
+
+/// All that an app's products may be called.
+private struct ProductNames {
+  private let catalog: Catalog
+  private var names: Set<ExactText> = []
+  private var ids: [String] = []
+
+  /// Nil where some product's name cannot be told.
+  init?(of app: App, in catalog: Catalog) {
+    self.catalog = catalog
+    for product in app.products {
+      if !product.id.isAbsent, product.id.text == nil { return nil }
+      if !product.wholeID.isAbsent, product.wholeID.text == nil { return nil }
+      let id = catalog.string(of: product.id)
+      if let id { names.insert(ExactText(id)) }
+      if let whole = product.productID { names.insert(whole) }
+      if let id = id ?? product.productID?.string { ids.append(id) }
+    }
+  }
+
+  func contains(_ text: Text) -> Bool {
+    names.contains(ExactText(catalog.string(of: text)))
+  }
+
+  func help(_ text: Text) -> String {
+    let name = catalog.string(of: text)
+    let whole = name.contains(".") ? names.map(\.string).sorted() : ids
+    return Suggestion.help(name, among: whole, otherwise: "write the id of one of the app's products")
+  }
+}
