@@ -7,6 +7,7 @@ struct ConstantNaming {
   private(set) var result: ConstantNames
   /// Products by the name that they would have, as languages tell names apart.
   private var holders: [ExactText: [Int]] = [:]
+  private var former: [ExactText: [(product: Int, place: Place)]] = [:]
 
   init(catalog: Catalog, app: App) {
     self.catalog = catalog
@@ -96,7 +97,6 @@ struct ConstantNaming {
   // MARK: Former names
 
   private mutating func nameFormer() {
-    var earlier: [ExactText: [(product: Int, place: Place)]] = [:]
     for (index, product) in app.products.enumerated() {
       for text in product.formerConstants {
         let name = catalog.string(of: text)
@@ -112,13 +112,13 @@ struct ConstantNaming {
             notes: [
               Note("named here", at: catalog.location(of: other.constantPlace))
             ], help: "remove it: a name has one meaning at a time")
-        } else if let first = earlier[key]?.first(where: { $0.product == index || meet($0.product, index) }) {
+        } else if let first = former[key]?.first(where: { $0.product == index || meet($0.product, index) }) {
           report(
             .invalid, "\(name.quoted) is a former constant already", at: text.place, of: index,
             notes: [Note("first written here", at: catalog.location(of: first.place))], help: "keep one of the two")
         } else {
           result.formerNames[index].append(name)
-          earlier[key, default: []].append((index, text.place))
+          former[key, default: []].append((index, text.place))
         }
       }
     }
@@ -155,6 +155,12 @@ struct ConstantNaming {
       first[key] = index
       result.groupNames[index] = name
       for holder in holders[key] ?? [] { reportShared(holder, name, withGroupAt: place) }
+      for (product, formerPlace) in former[key] ?? [] {
+        result.formerNames[product].removeAll { Self.key($0) == key }
+        report(
+          .invalid, "the list of a group is called \(name.quoted) in generated code", at: formerPlace, of: product,
+          notes: [Note("the group", at: catalog.location(of: place))], help: "remove the former constant")
+      }
     }
   }
 
