@@ -25,7 +25,8 @@ package enum CamelCase {
   }
 
   private static func joined(_ text: String, first: (String) -> String) -> String? {
-    var words = text.unicodeScalars.split { !isWordCharacter($0) }.map { String($0) }
+    var words = text.unicodeScalars.split { !isWordCharacter($0) }
+      .filter { $0.contains { $0.properties.isXIDStart || $0.properties.numericType != nil } }.map { String($0) }
     guard !words.isEmpty else { return nil }
     // `GOLD_PACK` shouts; in `pack_HD` the capitals mean something.
     if words.count > 1, !text.utf8.contains(where: isSmall) { words = words.map { $0.lowercased() } }
@@ -56,7 +57,9 @@ package enum CamelCase {
     guard !scalar.isASCII else {
       return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
     }
-    return scalar.properties.isXIDContinue && scalar.properties.generalCategory != .connectorPunctuation
+    let properties = scalar.properties
+    return properties.isXIDContinue && !properties.isDefaultIgnorableCodePoint
+      && properties.generalCategory != .connectorPunctuation
   }
 
   private static func isSmall(_ byte: UInt8) -> Bool {
