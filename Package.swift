@@ -82,7 +82,8 @@ let package = Package(
     tests("Lint", ["Lint", "CatalogModel", "AppStore", "Diagnostics", "Reports"], fixtures: ["Fixtures"]),
     tests("Mustache", ["Mustache", "Diagnostics", "BuiltinTemplates"]),
     tests("Signing", ["Signing"]),
-    tests("Generate", ["Diagnostics", "Files", "Generate", "JSON", "Signing"]),
+    tests(
+      "Generate", ["CatalogModel", "Diagnostics", "Files", "Generate", "JSON", "Signing"], fixtures: ["Golden"]),
     tests(
       "Command", ["Command", "CatalogModel", "Diagnostics", "YAML", "iapcatalog"], fixtures: ["Golden"]),
   ]

@@ -100,4 +100,6 @@ package struct OutputOptions: Sendable {
   package var shape: TextField = .absent
   package var typeName: TextField = .absent
   package var access: TextField = .absent
+
+  package init() {}
 }

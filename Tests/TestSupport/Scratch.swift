@@ -1,11 +1,12 @@
 import Foundation
 
 /// A folder of its own for one test, and the programs that are run in it.
-final class Scratch {
+package final class Scratch {
   private let url: URL
-  private(set) var files: [String] = []
+  /// The names of what was written, in that order.
+  package private(set) var files: [String] = []
 
-  init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("iapcatalog-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
@@ -14,17 +15,19 @@ final class Scratch {
     try? FileManager.default.removeItem(at: url)
   }
 
-  func path(_ name: String) -> String {
+  /// The absolute path of a name in it.
+  package func path(_ name: String) -> String {
     url.appendingPathComponent(name).path
   }
 
-  func write(_ text: String, to name: String) throws {
+  /// Writes a text file.
+  package func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: url.appendingPathComponent(name))
     files.append(name)
   }
 
   /// What the command says on both streams; an exit code other than 0 is said at the end.
-  func run(_ command: [String]) throws -> String {
+  package func run(_ command: [String]) throws -> String {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -41,9 +44,9 @@ final class Scratch {
 }
 
 /// How Objective-C is compiled here: Apple's frameworks, or GNUstep with the toolchain's own clang.
-enum ObjectiveC {
+package enum ObjectiveC {
   /// It is compiled where it can be, and always in CI, where a missing compiler is a failure.
-  static var isWanted: Bool {
+  package static var isWanted: Bool {
     #if os(macOS)
       true
     #else
@@ -52,7 +55,8 @@ enum ObjectiveC {
     #endif
   }
 
-  static var compiler: [String] {
+  /// The compiler with its options; warnings are errors.
+  package static var compiler: [String] {
     let warnings = ["-Wall", "-Wextra", "-Werror", "-Wno-unused-command-line-argument"]
     #if os(macOS)
       return ["clang"] + warnings + ["-fobjc-arc"]
@@ -63,7 +67,8 @@ enum ObjectiveC {
     #endif
   }
 
-  static var libraries: [String] {
+  /// What a program is linked with.
+  package static var libraries: [String] {
     #if os(macOS)
       ["-framework", "Foundation"]
     #else

@@ -1,0 +1,16 @@
+import CatalogModel
+
+/// Every output, in the order in which they are made and listed.
+package enum Outputs {
+  package static let all: [any Output] = [
+    ProductIDsJSON(), ProductIDsPlist(), ProductIDsSwift(), ProductIDsObjC(),
+  ]
+
+  /// What is made where the catalog names no outputs.
+  package static let defaults: [any Output] = all
+
+  /// The output of a name, if there is one.
+  package static func named(_ name: String) -> (any Output)? {
+    all.first { $0.name == name }
+  }
+}

@@ -1,0 +1,49 @@
+import AppStore
+import CatalogModel
+import JSON
+
+/// The product identifiers for a server that hands them to the app: a bare array, or an object by type.
+struct ProductIDsJSON: Output {
+  let name = "product-ids-json"
+  let defaultFile = "{app}/product-ids.json"
+
+  func files(for scope: OutputScope) -> OutputFiles {
+    let value = scope.shape == "by-type" ? byType(scope) : list(scope.products)
+    return OutputFiles([(scope.file, JSONWriter.bytes(value))])
+  }
+
+  private func list(_ products: [ScopedProduct]) -> JSONValue {
+    .array(products.map { .string($0.id) })
+  }
+
+  private func byType(_ scope: OutputScope) -> JSONValue {
+    let groups = scope.groups(of: scope.products).filter { !$0.products.isEmpty }
+    let withAttributes = scope.products.filter { !$0.product.attributes.isEmpty }
+    return [
+      "format": ["name": "product-ids", "version": 1],
+      "types": .object(
+        scope.types.map { type in
+          (type.rawValue, list(scope.products.filter { $0.product.effectiveType == type }))
+        }),
+      "groups": .object(groups.map { ($0.name, list($0.products)) }),
+      "attributes": .object(withAttributes.map { ($0.id, record($0.product.attributes, scope.catalog)) }),
+    ]
+  }
+
+  private func record(_ attributes: [Attribute], _ catalog: Catalog) -> JSONValue {
+    .object(attributes.map { (catalog.string(of: $0.key), value($0.value, catalog)) })
+  }
+
+  private func value(_ value: AttributeValue, _ catalog: Catalog) -> JSONValue {
+    switch value {
+    case .text(let text): return .string(catalog.string(of: text))
+    case .number(let text):
+      // `007` is no number in JSON, and as 7 it would not be what was written.
+      let digits = catalog.string(of: text)
+      return JSONValue.isNumber(digits) ? .number(digits) : .string(digits)
+    case .boolean(let value): return .boolean(value)
+    case .list(let values): return .array(values.map { self.value($0, catalog) })
+    case .record(let attributes): return record(attributes, catalog)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import CatalogModel
+import Diagnostics
+import Files
+
+/// Goes through outputs, apps and store records.
+struct OutputPlanner {
+  private(set) var files: [PlannedFile] = []
+  private(set) var findings: [Diagnostic] = []
+  private(set) var folders: [String] = []
+  private let catalog: Catalog
+  private let wantedApps: Set<ExactText>
+  private let places: OutputPlaces
+  private var constants: [Int: ConstantNames] = [:]
+  private var products: [ProductsKey: (products: [ScopedProduct], known: [ScopedProduct])] = [:]
+
+  private struct ProductsKey: Hashable {
+    let app: Int
+    let record: String
+    let stages: Set<Stage>
+  }
+
+  init(catalog: Catalog, apps: [String], places: OutputPlaces) {
+    self.catalog = catalog
+    self.places = places
+    wantedApps = Set(apps.map { ExactText($0) })
+  }
+
+  mutating func plan(_ request: OutputRequest, makesFiles: Bool) {
+    let options = request.options
+    guard let folder = places.folder(of: options), isReadable(options) else { return }
+    for (index, app) in catalog.apps.enumerated() where isWanted(app, options) {
+      for record in catalog.storeRecords(of: app) where isWanted(record, options) {
+        plan(request, folder, index, record, makesFiles: makesFiles)
+      }
+    }
+  }
+
+  /// A field that was no list or text has its finding already, and what was meant cannot be told.
+  private func isReadable(_ options: OutputOptions) -> Bool {
+    func isSound<Value>(_ field: Field<Value>) -> Bool { field.isAbsent || field.value != nil }
+    return isSound(options.apps) && isSound(options.variants) && isSound(options.stages)
+      && (options.file.isAbsent || options.file.text != nil)
+  }
+
+  private func isWanted(_ app: App, _ options: OutputOptions) -> Bool {
+    guard wantedApps.isEmpty || app.key.map(wantedApps.contains) == true else { return false }
+    guard let names = options.apps.value else { return true }
+    return names.contains { ExactText(catalog.string(of: $0)) == app.key }
+  }
+
+  private func isWanted(_ record: StoreRecord, _ options: OutputOptions) -> Bool {
+    guard let names = options.variants.value else { return true }
+    return names.contains { ExactText(catalog.string(of: $0)) == ExactText(record.name) }
+  }
+
+  private mutating func plan(
+    _ request: OutputRequest, _ folder: OutputPlaces.Folder, _ index: Int, _ record: StoreRecord, makesFiles: Bool
+  ) {
+    let app = catalog.apps[index]
+    let fileKey = app.key.map { record.isFirst ? $0.string : "\($0)-\(record.name)" }
+    var paths = PathFiller(catalog: catalog, app: app, record: record, fileKey: fileKey)
+    let filled = paths.fill(folder.pattern, at: folder.text)
+    let file = paths.fill(
+      catalog.string(of: request.options.file) ?? request.output.defaultFile, at: request.options.file.text)
+    if let filled {
+      let path = Path.normalize(Path.join(folder.base, filled))
+      if !folders.contains(path) { folders.append(path) }
+      if makesFiles, let file {
+        make(request, index, record, fileKey: fileKey, file: file, in: path)
+      }
+    }
+    if makesFiles { findings += paths.findings }
+  }
+
+  private mutating func make(
+    _ request: OutputRequest, _ index: Int, _ record: StoreRecord, fileKey: String?, file: String, in folder: String
+  ) {
+    let app = catalog.apps[index]
+    let stages = Set<Stage>(request.options.stages.value ?? [.live])
+    let products = scopedProducts(of: app, index, record, stages)
+    let scope = OutputScope(
+      catalog: catalog, app: app, record: record, options: request.options, fileKey: fileKey, file: file,
+      products: products.products, known: products.known, constants: constantNames(of: app, index))
+    let made = request.output.files(for: scope)
+    findings += made.findings
+    files += made.files.map {
+      PlannedFile(output: request.output.name, folder: folder, path: $0.path, bytes: $0.bytes)
+    }
+  }
+
+  private mutating func constantNames(of app: App, _ index: Int) -> ConstantNames {
+    if let names = constants[index] { return names }
+    let names = catalog.constantNames(of: app)
+    constants[index] = names
+    return names
+  }
+
+  private mutating func scopedProducts(
+    of app: App, _ index: Int, _ record: StoreRecord, _ stages: Set<Stage>
+  ) -> (products: [ScopedProduct], known: [ScopedProduct]) {
+    let key = ProductsKey(app: index, record: record.name, stages: stages)
+    if let made = products[key] { return made }
+    let known = catalog.scopedProducts(of: app, in: record, stages: stages)
+    let made = (products: known.filter { stages.contains($0.stage) }, known: known)
+    products[key] = made
+    return made
+  }
+}
+
+extension Catalog {
+  /// The products of the stages, and all live and retired ones, that have an identifier of their own there.
+  fileprivate func scopedProducts(of app: App, in record: StoreRecord, stages: Set<Stage>) -> [ScopedProduct] {
+    let prefix = productIDPrefix(of: app, in: record)
+    var result: [ScopedProduct] = []
+    var positions: [ExactText: Int] = [:]
+    for (index, product) in app.products.enumerated() {
+      guard let stage = product.effectiveStage, stage != .draft || stages.contains(.draft), isSold(product, in: record)
+      else { continue }
+      let id: String? =
+        product.wholeID.isAbsent
+        ? prefix.flatMap { prefix in string(of: product.id).map { prefix + $0 } } : string(of: product.wholeID)
+      guard let id, !id.isEmpty else { continue }
+      let scoped = ScopedProduct(index: index, product: product, id: id, stage: stage)
+      // A second product of one identifier is an error of the catalog; the asked-for one is the better guess.
+      if let position = positions[ExactText(id)] {
+        if !stages.contains(result[position].stage), stages.contains(stage) { result[position] = scoped }
+      } else {
+        positions[ExactText(id)] = result.count
+        result.append(scoped)
+      }
+    }
+    return result
+  }
+}
