@@ -54,7 +54,7 @@ let package = Package(
         "JSON", "XML", "Diagnostics", "Files", "AppStore", "CatalogModel", "Mustache", "Signing", "BuiltinTemplates",
       ]),
     module(
-      "Command", ["JSON", "Diagnostics", "Files", "Reports", "AppStore", "CatalogModel", "Lint"]),
+      "Command", ["JSON", "Diagnostics", "Files", "Reports", "AppStore", "CatalogModel", "Lint", "Generate"]),
     .executableTarget(name: "iapcatalog", dependencies: ["Command"], swiftSettings: strict),
     .executableTarget(
       name: "benchmark", dependencies: ["Command", "Diagnostics", "Files", "YAML"], swiftSettings: strict),

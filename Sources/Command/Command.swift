@@ -10,6 +10,7 @@ package protocol Command: SendableMetatype {
 package enum CommandTable {
   package static let all: [any Command.Type] = [
     LintCommand.self,
+    GenerateCommand.self,
     ListCommand.self,
     RulesCommand.self,
     HelpCommand.self,

@@ -1,3 +1,10 @@
+import CatalogModel
+import Diagnostics
+import Files
+import Generate
+import Lint
+import Reports
+
 /// Writes the outputs of a catalog.
 package enum GenerateCommand {
   package static let description = CommandDescription(
@@ -8,7 +15,7 @@ package enum GenerateCommand {
       """,
     arguments: [
       ArgumentDescription(
-        "OUTPUT", repeats: true,
+        "OUTPUT", repeats: true, allowed: .choices(Outputs.all.map { Choice($0.name, $0.summary) }),
         help: "make only this output, as product-ids-swift; without it, all that the catalog asks for")
     ],
     options: [CatalogOptions.catalog, CatalogOptions.apps, to, check, dryRun, force, despiteErrors, strict],
@@ -39,4 +46,126 @@ package enum GenerateCommand {
     "despite-errors", help: "write what the catalog's errors do not make impossible")
 
   static let strict = OptionDescription("strict", help: "let a warning stop it as an error does")
+}
+
+extension GenerateCommand: Command {
+  package static func run(_ invocation: Invocation, _ session: Session) async -> ExitCode {
+    guard let folder = CatalogFolder.chosen(invocation, session) else { return .unable }
+    let reading = await folder.read()
+    session.report(reading.refusals)
+    if !reading.refusals.isEmpty { return .unable }
+    guard CatalogOptions.apps(of: reading.catalog, invocation, session) != nil else { return .unable }
+
+    let target = invocation.value(to).map { Path.normalize(Path.join(session.workingDirectory, $0)) }
+    let outputs = OutputPlan.make(
+      reading.catalog, selected: Set(invocation.positional), apps: invocation.values(CatalogOptions.apps), to: target,
+      catalogPath: folder.path, workingDirectory: session.workingDirectory)
+    let findings = (await Linter.findings(of: reading) + outputs.findings).inOrder()
+    report(findings, session)
+    if LintCommand.isFailure(findings, strict: invocation.flag(strict)), !invocation.flag(despiteErrors) {
+      session.report(.error, "nothing was written, since the catalog has errors", help: "mend them, or see --despite-errors")
+      return .findings
+    }
+
+    let (plan, problems) = WritePlan.make(
+      files: outputs.files, selectedOutputs: invocation.positional.isEmpty ? nil : Set(invocation.positional),
+      knownFolders: outputs.folders, confinement: target == nil ? folder.confinement : nil,
+      force: invocation.flag(force), keepsLeftovers: !invocation.values(CatalogOptions.apps).isEmpty || invocation.flag(despiteErrors))
+    for problem in problems {
+      let path = Path.relative(problem.path, to: session.workingDirectory)
+      session.report(problem.severity, "\(path.visible): \(problem.message)", help: problem.help)
+    }
+    if problems.contains(where: { $0.severity == .error }) { return .unable }
+    if invocation.flag(check) { return checkOnly(plan, invocation, session) }
+    if invocation.flag(dryRun) {
+      list(plan, isDone: false, session)
+      return .clean
+    }
+    return write(plan, session)
+  }
+
+  private static func report(_ findings: [Diagnostic], _ session: Session) {
+    guard let report = Reports.named("text") else { return }
+    let style: TextStyle = session.isColored(session.standardError) ? .colour : .plain
+    let context = ReportContext(workingDirectory: session.workingDirectory, style: style, toolVersion: Version.current)
+    session.standardError.write(report.render(findings, context))
+  }
+
+  private static func write(_ plan: WritePlan, _ session: Session) -> ExitCode {
+    do throws(FileFault) {
+      try plan.perform()
+    } catch {
+      let path = Path.relative(error.path, to: session.workingDirectory)
+      return session.fail("\(path.visible): \(error.reason)", help: "run generate again when that is mended")
+    }
+    list(plan, isDone: true, session)
+    return .clean
+  }
+
+  private static func list(_ plan: WritePlan, isDone: Bool, _ session: Session) {
+    for action in plan.actions where action.isChange {
+      let path = Path.relative(action.path, to: session.workingDirectory)
+      session.standardOutput.write("\(isDone ? action.kind.deed : "would \(action.kind.verb)") \(path.visible)\n")
+    }
+    let unchanged = plan.actions.count { !$0.isChange }
+    if unchanged == plan.actions.count {
+      session.standardError.write("all \(unchanged) files are up to date\n")
+    }
+  }
+
+  private static func checkOnly(_ plan: WritePlan, _ invocation: Invocation, _ session: Session) -> ExitCode {
+    let differences = plan.differences(relativeTo: session.workingDirectory)
+    if differences.isEmpty { return .clean }
+    session.standardOutput.write(differences.text)
+    for (word, paths) in [
+      ("stale", differences.stale), ("missing", differences.missing), ("left over", differences.leftover),
+    ] {
+      for path in paths { session.standardOutput.write("\(word): \(path.visible)\n") }
+    }
+    session.standardOutput.write("run: \(mendingCommand(invocation))\n")
+    return .findings
+  }
+
+  /// The same command without `--check`.
+  private static func mendingCommand(_ invocation: Invocation) -> String {
+    var words = ["iapcatalog", "generate"] + invocation.positional
+    for option in [CatalogOptions.catalog, CatalogOptions.apps, to] {
+      for value in invocation.values(option) { words += ["--\(option.name)", value] }
+    }
+    for option in [force, despiteErrors, strict] where invocation.flag(option) { words.append("--\(option.name)") }
+    return words.map(shellWord).joined(separator: " ")
+  }
+
+  private static func shellWord(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "/._-+:@%=,".utf8.contains(byte)
+      }
+    }
+    if isPlain { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}
+
+extension WriteAction.Kind {
+  /// As in `would write generated/inapprage/Products.plist`.
+  fileprivate var verb: String {
+    switch self {
+    case .create, .replace, .replaceEdited, .replaceForeign: "write"
+    case .deleteLeftover, .sweep: "delete"
+    case .unchanged, .keepEditedLeftover: "keep"
+    }
+  }
+
+  /// As in `wrote generated/inapprage/Products.plist`.
+  fileprivate var deed: String {
+    switch self {
+    case .create, .replace, .replaceEdited, .replaceForeign: "wrote"
+    case .deleteLeftover, .sweep: "deleted"
+    case .unchanged, .keepEditedLeftover: "kept"
+    }
+  }
 }
