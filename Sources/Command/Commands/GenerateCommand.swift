@@ -21,7 +21,7 @@ package enum GenerateCommand {
     options: [CatalogOptions.catalog, CatalogOptions.apps, to, check, dryRun, force, despiteErrors, strict],
     examples: [
       CommandExample("iapcatalog generate", "write every output of the catalog"),
-      CommandExample("iapcatalog generate storekit --app inapprage", "write one output for one app"),
+      CommandExample("iapcatalog generate product-ids-swift --app inapprage", "write one output for one app"),
       CommandExample("iapcatalog generate --check", "fail where a generated file is not up to date, as in CI"),
     ],
     exitCodes: [
@@ -62,7 +62,8 @@ extension GenerateCommand: Command {
       catalogPath: folder.path, workingDirectory: session.workingDirectory)
     let findings = (await Linter.findings(of: reading) + outputs.findings).inOrder()
     report(findings, session)
-    if LintCommand.isFailure(findings, strict: invocation.flag(strict)), !invocation.flag(despiteErrors) {
+    let hasFailed = LintCommand.isFailure(findings, strict: invocation.flag(strict))
+    if hasFailed, !invocation.flag(despiteErrors) {
       session.report(.error, "nothing was written, since the catalog has errors", help: "mend them, or see --despite-errors")
       return .findings
     }
@@ -76,12 +77,15 @@ extension GenerateCommand: Command {
       session.report(problem.severity, "\(path.visible): \(problem.message)", help: problem.help)
     }
     if problems.contains(where: { $0.severity == .error }) { return .unable }
-    if invocation.flag(check) { return checkOnly(plan, invocation, session) }
-    if invocation.flag(dryRun) {
-      list(plan, isDone: false, session)
-      return .clean
-    }
-    return write(plan, session)
+    let code =
+      if invocation.flag(check) {
+        checkOnly(plan, invocation, session)
+      } else if invocation.flag(dryRun) {
+        list(plan, isDone: false, session)
+      } else {
+        write(plan, session)
+      }
+    return code == .clean && hasFailed ? .findings : code
   }
 
   private static func report(_ findings: [Diagnostic], _ session: Session) {
@@ -98,11 +102,10 @@ extension GenerateCommand: Command {
       let path = Path.relative(error.path, to: session.workingDirectory)
       return session.fail("\(path.visible): \(error.reason)", help: "run generate again when that is mended")
     }
-    list(plan, isDone: true, session)
-    return .clean
+    return list(plan, isDone: true, session)
   }
 
-  private static func list(_ plan: WritePlan, isDone: Bool, _ session: Session) {
+  private static func list(_ plan: WritePlan, isDone: Bool, _ session: Session) -> ExitCode {
     for action in plan.actions where action.isChange {
       let path = Path.relative(action.path, to: session.workingDirectory)
       session.standardOutput.write("\(isDone ? action.kind.deed : "would \(action.kind.verb)") \(path.visible)\n")
@@ -111,6 +114,7 @@ extension GenerateCommand: Command {
     if unchanged == plan.actions.count {
       session.standardError.write("all \(unchanged) files are up to date\n")
     }
+    return .clean
   }
 
   private static func checkOnly(_ plan: WritePlan, _ invocation: Invocation, _ session: Session) -> ExitCode {
