@@ -2,21 +2,27 @@
 package struct TextScan: Sendable, Hashable {
   /// Code points; never fewer than characters.
   package private(set) var scalars = 0
-  /// Code points that may join a neighbour.
+  /// At most so many characters are lost to code points that join a neighbour: one that joins the next joins both.
   private var joining = 0
   /// Whether every character is one that the store surely takes.
   package private(set) var isPlain = true
 
-  /// Never more than there are characters: a code point that joins takes at most itself and the next one away.
-  package var fewestCharacters: Int { max(min(scalars, 1), scalars - 2 * joining) }
+  /// Never more than there are characters.
+  package var fewestCharacters: Int { max(min(scalars, 1), scalars - joining) }
 
   /// Looks at valid UTF-8.
-  package init(_ bytes: ArraySlice<UInt8>) {
-    var index = bytes.startIndex
-    let end = bytes.endIndex
+  package init(_ text: ArraySlice<UInt8>) {
+    self.init(Array(text), in: 0..<text.count)
+  }
+
+  /// Looks at valid UTF-8.
+  package init(_ bytes: [UInt8], in range: Range<Int>) {
+    var index = range.lowerBound
+    let end = range.upperBound
+    var scalars = 0
     while index < end {
       let first = bytes[index]
-      scalars += 1
+      scalars &+= 1
       switch first {
       case 0x20...0x7E: index += 1
       case 0xC3...0xCB, 0xCF...0xD1: index += 2
@@ -29,10 +35,11 @@ package struct TextScan: Sendable, Hashable {
         index += 3
       default:
         isPlain = false
-        joining += 1
+        joining += 2
         index += first < 0x80 ? 1 : 4
       }
     }
+    self.scalars = scalars
   }
 
   private mutating func lookAtTwo(_ first: UInt8, _ second: UInt8) {
@@ -47,11 +54,15 @@ package struct TextScan: Sendable, Hashable {
     case 0xD7 where (0x90...0xAA).contains(second), 0xD8 where second >= 0xA0,
       0xD9 where (0x81...0x8A).contains(second):
       break
+    // Arabic signs that go before a number.
+    case 0xD8,
+      0xDB where second == 0x9D:
+      joining += 2
     // Combining marks, other Arabic.
-    case 0xCC, 0xD8...0xDB: joining += 1
+    case 0xCC, 0xD9...0xDB: joining += 1
     default:
       isPlain = false
-      joining += 1
+      joining += 2
     }
   }
 
@@ -64,7 +75,7 @@ package struct TextScan: Sendable, Hashable {
     case (0xE0, 0xA4) where (0x84...0xB9).contains(third),
       (0xE0, 0xA5) where (0x98...0xA1).contains(third) || third >= 0xA4:
       break
-    case (0xE0, 0xA4), (0xE0, 0xA5): joining += 1
+    case (0xE0, 0xA4), (0xE0, 0xA5): joining += third == 0x8D ? 2 : 1
     // Latin of Vietnamese.
     case (0xE1, 0xB8...0xBB): break
     // Dashes, quotes, ellipses; then currency signs.
@@ -79,7 +90,7 @@ package struct TextScan: Sendable, Hashable {
     case (0xEF, 0xBC) where third >= 0x81, (0xEF, 0xBD) where third <= 0x9D: break
     default:
       isPlain = false
-      joining += 1
+      joining += 2
     }
   }
 }

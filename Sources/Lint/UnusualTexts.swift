@@ -14,11 +14,12 @@ struct UnusualTexts: Sendable {
       for (number, part) in parts(of: catalog).enumerated() {
         group.addTask {
           var found = UnusualTexts()
+          let reader = TextReader(catalog)
           for index in part.products where !catalog.apps[part.app].products[index].isRetired {
             let isSubscription = catalog.apps[part.app].products[index].subscription != nil
             let owner = TextOwner(kind: isSubscription ? .subscription : .product, app: part.app, index: index)
             for localization in catalog.apps[part.app].products[index].localizations
-            where comfort.isUnusual(localization, catalog) {
+            where comfort.isUnusual(localization, reader) {
               found.localizations.append((localization, owner))
             }
           }
@@ -66,20 +67,24 @@ private struct Comfort: Sendable {
     return least...max(least, most)
   }
 
-  func isUnusual(_ localization: Localization, _ catalog: Catalog) -> Bool {
-    isUnusual(localization.displayName, displayName, catalog)
-      || isUnusual(localization.description, description, catalog)
+  func isUnusual(_ localization: Localization, _ reader: TextReader) -> Bool {
+    isUnusual(localization.displayName, displayName, reader) || isUnusual(localization.description, description, reader)
       || !localization.customAppName.isAbsent
   }
 
-  private func isUnusual(_ field: TextField, _ comfort: ClosedRange<Int>, _ catalog: Catalog) -> Bool {
+  private func isUnusual(_ field: TextField, _ comfort: ClosedRange<Int>, _ reader: TextReader) -> Bool {
     guard let text = field.text else { return false }
-    let bytes = catalog.bytes(of: text)
-    // What starts with a blank may be nothing else.
-    guard let first = bytes.first, first != 0x20, first != 0xC2, first != 0xE2 else { return true }
-    if catalog.isPlainASCII(text) { return !comfort.contains(bytes.count) }
-    let scan = TextScan(bytes)
-    return !scan.isPlain || scan.scalars > comfort.upperBound || scan.fewestCharacters < comfort.lowerBound
-      || first == 0xE3 && bytes.starts(with: [0xE3, 0x80, 0x80])
+    return reader.withBytes(of: text) { bytes, range, isPlainASCII in
+      // What starts with a blank may be nothing else.
+      guard let start = range.first, !Self.startsBlanks(bytes[start]) else { return true }
+      if isPlainASCII { return !comfort.contains(range.count) }
+      let scan = TextScan(bytes, in: range)
+      return !scan.isPlain || scan.scalars > comfort.upperBound || scan.fewestCharacters < comfort.lowerBound
+    }
+  }
+
+  /// Whether a byte starts a blank, or something that cannot be seen.
+  private static func startsBlanks(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == 0xC2 || byte == 0xE2
   }
 }

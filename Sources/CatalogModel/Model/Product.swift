@@ -48,12 +48,13 @@ package struct Product: Sendable {
   }
 
   /// Its stage, live unless it says otherwise; nil where the stage is unreadable.
-  package var effectiveStage: Stage? {
+  // A call would copy all of the product.
+  @inlinable package var effectiveStage: Stage? {
     stage.isAbsent ? .live : stage.value
   }
 
   /// Its type, which a subscription has by where it stands.
-  package var effectiveType: ProductType? {
+  @inlinable package var effectiveType: ProductType? {
     subscription == nil ? type.value : .autoRenewableSubscription
   }
 }

@@ -15,7 +15,11 @@ extension Catalog {
 
   /// Whether a product is in a store record; every product is, unless it names its variants.
   package func isSold(_ product: Product, in record: StoreRecord) -> Bool {
-    guard let variants = product.variants.value else { return true }
+    isNamed(record, in: product.variants)
+  }
+
+  private func isNamed(_ record: StoreRecord, in variants: Field<[Text]>) -> Bool {
+    guard let variants = variants.value else { return true }
     return variants.contains { ExactText(string(of: $0)) == ExactText(record.name) }
   }
 
@@ -33,7 +37,7 @@ extension Catalog {
     var ids: [(index: Int, id: ExactText)] = []
     ids.reserveCapacity(app.products.count)
     let prefix = record.name == StoreRecord.firstName ? nil : productIDPrefix(of: app, in: record)
-    for index in app.products.indices where isSold(app.products[index], in: record) {
+    for index in app.products.indices where isNamed(record, in: app.products[index].variants) {
       let isOfFirst = record.name == StoreRecord.firstName || !app.products[index].wholeID.isAbsent
       let id = isOfFirst ? app.products[index].productID : completed(app.products[index].id, with: prefix)
       if let id { ids.append((index, id)) }
