@@ -27,9 +27,11 @@ enum AppKeys {
       .text("app_id_prefix", \.appIDPrefix, "The App ID's first part; the team's id by default."),
       .text("apple_id", \.appleID, "The number that the store gave the app."),
       .text("sku", \.sku, "The team's own code of the app, which the store keeps."),
-      .text("primary_locale", \.primaryLocale, "The language that customers see where there is none of theirs.",
+      .text(
+        "primary_locale", \.primaryLocale, "The language that customers see where there is none of theirs.",
         shape: .word(.locale)),
-      .text("base_storefront", \.baseStorefront, "The storefront whose currency a plain price is in; USA by default.",
+      .text(
+        "base_storefront", \.baseStorefront, "The storefront whose currency a plain price is in; USA by default.",
         shape: .word(.storefront)),
       .boolean("in_app_purchase", \.inAppPurchase, "Whether the App ID has the in-app purchase capability."),
       .word(

@@ -6,7 +6,8 @@ enum AvailabilityKeys {
   static func key<Record: Sendable>(
     _ name: String, _ path: Key<Record>.Path<Field<Availability>>, _ summary: String
   ) -> Key<Record> {
-    .field(name, .either([.word(.allStorefronts), .record(shape)]), path, summary) { written, _ in availability(written) }
+    .field(name, .either([.word(.allStorefronts), .record(shape)]), path, summary) { written, _ in availability(written)
+    }
   }
 
   static func storefront(_ written: Written) -> StorefrontCode? {
@@ -18,8 +19,10 @@ enum AvailabilityKeys {
   private static let shape = RecordShape(
     noun: "an availability",
     keys: [
-      RecordShape.Key(name: "only", summary: "The storefronts that sell it, and no other.", shape: .list(.word(.storefront))),
-      RecordShape.Key(name: "except", summary: "The storefronts that do not sell it.", shape: .list(.word(.storefront))),
+      RecordShape.Key(
+        name: "only", summary: "The storefronts that sell it, and no other.", shape: .list(.word(.storefront))),
+      RecordShape.Key(
+        name: "except", summary: "The storefronts that do not sell it.", shape: .list(.word(.storefront))),
     ])
 
   private static func availability(_ written: Written) -> Availability? {

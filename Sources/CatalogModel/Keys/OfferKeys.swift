@@ -82,7 +82,8 @@ enum OfferKeys {
     [
       .integer("paid_months", 1...60, \.paidMonths, "The least number of months paid for."),
       .field(
-        "lapsed_months", .list(.integer(1...24)), \.lapsedMonths, "The least and most months since the subscription ended."
+        "lapsed_months", .list(.integer(1...24)), \.lapsedMonths,
+        "The least and most months since the subscription ended."
       ) { written, _ in
         let months = written.items.compactMap(\.integer)
         return months.count == 2 && months[0] <= months[1] ? months : nil

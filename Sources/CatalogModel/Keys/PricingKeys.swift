@@ -59,13 +59,17 @@ enum PricingKeys {
 
   /// Reads on top of what was inherited, storefront by storefront.
   private static func read(_ written: Written, into prices: inout [StorefrontPrice], _ reader: inout Reader) {
+    var inherited = prices.count
     for (key, value) in written.entries {
       let code = Text(file: written.file, node: key)
       let name = written.document.text(of: key)
       let price = written.at(value)
-      let existing = prices.firstIndex { ExactText(reader.string(of: $0.code)) == ExactText(name) }
+      let existing = prices[..<inherited].firstIndex { ExactText(reader.string(of: $0.code)) == ExactText(name) }
       if price.isNull {
-        if let existing { prices.remove(at: existing) }
+        if let existing {
+          prices.remove(at: existing)
+          inherited -= 1
+        }
       } else if let existing {
         prices[existing].price = amount(price)
       } else {

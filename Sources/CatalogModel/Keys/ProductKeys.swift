@@ -41,7 +41,8 @@ enum ProductKeys {
       .boolean(
         "available_in_new_storefronts", \.availableInNewStorefronts,
         "Whether storefronts that Apple opens later sell it too."),
-      .boolean("family_sharing", \.familySharing, "Whether the buyer's family may use it; it cannot be turned off again."),
+      .boolean(
+        "family_sharing", \.familySharing, "Whether the buyer's family may use it; it cannot be turned off again."),
       .boolean("hosted_content", \.hostedContent, "Whether Apple hosts content for it."),
       .text("tax_category", \.taxCategory, "The tax category; the app's by default."),
     ]

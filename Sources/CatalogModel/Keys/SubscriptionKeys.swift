@@ -14,7 +14,8 @@ enum SubscriptionKeys {
         "billing_plans", .record(billingPlans), "How it may be paid, beside up front.",
         clear: { $0.billingPlans = [] }, read: readBillingPlans),
       OfferKeys.list("introductory_offers", .introductory, \.introductoryOffers, "Offers to new subscribers."),
-      OfferKeys.list("promotional_offers", .promotional, \.promotionalOffers, "Offers that the app makes to its subscribers."),
+      OfferKeys.list(
+        "promotional_offers", .promotional, \.promotionalOffers, "Offers that the app makes to its subscribers."),
       OfferKeys.list("offer_codes", .code, \.offerCodes, "Offers that are redeemed with a code."),
       OfferKeys.list("win_back_offers", .winBack, \.winBackOffers, "Offers to those who left."),
     ])
@@ -52,7 +53,8 @@ enum SubscriptionKeys {
         name: BillingPlan.Kind.monthly.rawValue, summary: "A commitment for the duration, paid by the month.",
         shape: .record(plan.shape)),
       .init(
-        name: BillingPlan.Kind.upFront.rawValue, summary: "Paid at the start of the period.", shape: .record(plan.shape)),
+        name: BillingPlan.Kind.upFront.rawValue, summary: "Paid at the start of the period.", shape: .record(plan.shape)
+      ),
     ], inherits: true)
 
   private static func readBillingPlans(

@@ -20,7 +20,7 @@ extension WordKind {
 
   static let priceTier = WordKind(
     rule: "unknown-price-tier", noun: "price tier", form: "0 to 87, alt-A, alt-B, or alt-1 to alt-5",
-    accepts: { PriceTier($0) != nil }, suggestion: { PriceTier.suggestion(for: $0)})
+    accepts: { PriceTier($0) != nil }, suggestion: { PriceTier.suggestion(for: $0) })
 
   static let storefront = WordKind(
     rule: "unknown-storefront", noun: "storefront", form: "the store's three-letter codes, such as USA",
@@ -43,11 +43,11 @@ extension WordKind {
 
   static let gracePeriod = WordKind(
     noun: "billing grace period", values: GracePeriod.allCases.map(\.text), accepts: { GracePeriod($0) != nil },
-    suggestion: { GracePeriod.suggestion(for: $0)})
+    suggestion: { GracePeriod.suggestion(for: $0) })
 
   static let renewalRate = WordKind(
     noun: "renewal rate", values: RenewalRate.allCases.map(\.text), accepts: { RenewalRate($0) != nil },
-    suggestion: { RenewalRate.suggestion(for: $0)})
+    suggestion: { RenewalRate.suggestion(for: $0) })
 
   static let allStorefronts = WordKind(
     noun: "availability", values: ["all"], form: "or {only: [USA]}, or {except: [CHN]}")

@@ -37,7 +37,9 @@ enum WorkspaceKeys {
           }
         }),
       .record("lint", lint, \.lint, empty: { LintSettings() }, "How the linter judges."),
-      .record("generate", OutputKeys.generate, \.generate, empty: { GenerateSettings() }, "Which outputs are made, and where."),
+      .record(
+        "generate", OutputKeys.generate, \.generate, empty: { GenerateSettings() }, "Which outputs are made, and where."
+      ),
     ])
 
   private static let team = KeyTable<Team>(

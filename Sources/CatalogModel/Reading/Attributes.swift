@@ -3,20 +3,24 @@ import YAML
 extension Reader {
   /// Reads the team's own data on top of what was inherited, mapping by mapping.
   mutating func readAttributes(_ written: Written, into attributes: inout [Attribute]) {
+    var inherited: [ExactText: Int] = [:]
+    for (index, attribute) in attributes.enumerated() { inherited[ExactText(string(of: attribute.key))] = index }
+    var deleted: Set<Int> = []
     for (key, value) in written.entries where written.document.kind(of: key) == .scalar {
-      let name = ExactText(written.document.text(of: key))
-      let existing = attributes.firstIndex { ExactText(string(of: $0.key)) == name }
+      let existing = inherited.isEmpty ? nil : inherited[ExactText(written.document.text(of: key))]
       let value = written.at(value)
       if value.isNull {
-        if let existing { attributes.remove(at: existing) }
+        if let existing { deleted.insert(existing) }
         continue
       }
-      var inherited: [Attribute] = []
-      if let existing, case .record(let members) = attributes[existing].value { inherited = members }
+      var members: [Attribute] = []
+      if let existing, case .record(let known) = attributes[existing].value { members = known }
       let attribute = Attribute(
-        key: Text(file: written.file, node: key), value: attributeValue(value, over: inherited), place: value.place)
+        key: Text(file: written.file, node: key), value: attributeValue(value, over: members), place: value.place)
       if let existing { attributes[existing] = attribute } else { attributes.append(attribute) }
     }
+    if deleted.isEmpty { return }
+    attributes = attributes.indices.filter { !deleted.contains($0) }.map { attributes[$0] }
   }
 
   private mutating func attributeValue(_ written: Written, over inherited: [Attribute] = []) -> AttributeValue {

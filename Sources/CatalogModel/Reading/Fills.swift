@@ -31,7 +31,7 @@ struct Fills: Sendable {
       if (character == "{" || character == "}"), rest.first == character {
         literal.append(character)
         rest = rest.dropFirst()
-      } else if character == "{", let end = rest.firstIndex(of: "}"), isName(rest[..<end]) {
+      } else if character == "{", let end = nameEnd(rest) {
         if !literal.isEmpty { parts.append(.literal(literal)) }
         literal = ""
         parts.append(.placeholder(String(rest[..<end])))
@@ -44,8 +44,12 @@ struct Fills: Sendable {
     return parts
   }
 
-  private static func isName(_ text: Substring) -> Bool {
-    !text.isEmpty && text.utf8.count <= 64 && !text.contains { $0 == "{" || $0.isWhitespace }
+  /// The brace after a placeholder's name, which is short.
+  private static func nameEnd(_ text: Substring) -> Substring.Index? {
+    guard let end = text.prefix(65).firstIndex(of: "}"), end != text.startIndex,
+      !text[..<end].contains(where: { $0 == "{" || $0.isWhitespace })
+    else { return nil }
+    return end
   }
 }
 

@@ -101,9 +101,9 @@ extension Reader {
   mutating func load(_ path: String, namedBy place: Place, shape: Shape) -> Written? {
     let document: Document
     let index: UInt32
-    if let known = files.firstIndex(where: { ExactText($0.source.path) == ExactText(path) }) {
-      document = files[known]
-      index = UInt32(known)
+    if let known = fileIndices[ExactText(path)] {
+      document = files[Int(known)]
+      index = known
     } else {
       switch provider.contents(of: path) {
       case .failure(let fault):
@@ -121,6 +121,7 @@ extension Reader {
         document = read
         index = UInt32(files.count)
         files.append(read)
+        fileIndices[ExactText(path)] = index
       }
     }
     guard let root = document.roots.first else { return nil }

@@ -53,7 +53,8 @@ private struct PriceTableReader {
 
   private mutating func readRow(_ fields: [(text: String, range: Range<Int>)], _ line: Range<Int>) {
     guard fields.count == 3 else {
-      return report("a line must have three fields, not \(fields.count)", at: line, help: "write storefront,currency,price")
+      return report(
+        "a line must have three fields, not \(fields.count)", at: line, help: "write storefront,currency,price")
     }
     guard let storefront = Storefront.named(fields[0].text) else {
       let meant = Storefront.suggestion(for: fields[0].text).map { "did you mean \"\($0)\"?" }
@@ -80,7 +81,8 @@ private struct PriceTableReader {
   private mutating func report(_ message: String, at range: Range<Int>, help: String) {
     findings.append(
       Diagnostic(
-        rule: "price-table", severity: .error, message: message, at: Location(source: source, range: range), help: help))
+        rule: "price-table", severity: .error, message: message, at: Location(source: source, range: range), help: help)
+    )
   }
 
   /// The fields of a line, without quotes and blanks around them.
@@ -90,8 +92,12 @@ private struct PriceTableReader {
     for index in line.lowerBound...line.upperBound
     where index == line.upperBound || source.bytes[index] == UInt8(ascii: ",") {
       var range = start..<index
-      let isTrimmed: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\t") }
-      while !range.isEmpty, isTrimmed(source.bytes[range.lowerBound]) { range = range.lowerBound + 1..<range.upperBound }
+      let isTrimmed: (UInt8) -> Bool = {
+        $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\t")
+      }
+      while !range.isEmpty, isTrimmed(source.bytes[range.lowerBound]) {
+        range = range.lowerBound + 1..<range.upperBound
+      }
       while !range.isEmpty, isTrimmed(source.bytes[range.upperBound - 1]) {
         range = range.lowerBound..<range.upperBound - 1
       }

@@ -63,11 +63,14 @@ extension Reader {
 
   private mutating func reportUnusedFills(_ series: Written, _ fields: RecordShape, _ used: Set<String>) {
     var reported = used
+    let greatestCount = used.count + 20
     for entry in series.items where entry.kind == .mapping {
       entry.forEachEntry { key, _ in
         guard entry.document.kind(of: key) == .scalar else { return }
         let name = entry.document.text(of: key)
-        if fields.index(of: entry.document.bytes(of: key)) == nil, reported.insert(name).inserted {
+        if reported.count < greatestCount, fields.index(of: entry.document.bytes(of: key)) == nil,
+          reported.insert(name).inserted
+        {
           let meant = Spelling.nearest(to: name, among: fields.keys.map(\.name))
           report(
             "unused-series-value", "no text of the series has the placeholder \("{\(name)}".quoted)",

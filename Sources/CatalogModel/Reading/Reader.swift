@@ -6,6 +6,8 @@ import YAML
 struct Reader: Sendable {
   let provider: any FileProvider
   var files: [Document]
+  /// Where in `files` a path is.
+  var fileIndices: [ExactText: UInt32] = [:]
   var findings: [Diagnostic] = []
   var filledTexts: [String] = []
   /// What the placeholders of the series entry at hand stand for.
@@ -19,6 +21,7 @@ struct Reader: Sendable {
   init(provider: any FileProvider, files: [Document]) {
     self.provider = provider
     self.files = files
+    for (index, file) in files.enumerated() { fileIndices[ExactText(file.source.path)] = UInt32(index) }
   }
 
   func string(of text: Text) -> String {

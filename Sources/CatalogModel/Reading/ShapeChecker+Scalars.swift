@@ -17,7 +17,7 @@ extension ShapeChecker {
   }
 
   private mutating func reportMissing(_ node: NodeID, _ name: String) {
-    findings.append(MissingValue.finding(Written(file: file, document: document, node: node), key: name))
+    add(MissingValue.finding(Written(file: file, document: document, node: node), key: name))
   }
 
   /// Keys are quoted; descriptions such as `an item of products` are not.
@@ -83,6 +83,7 @@ extension ShapeChecker {
     if document.isNull(node) { return reportMissing(node, name) }
     let typed = document.text(of: node)
     if word.accepts(typed) { return }
+    if isFull, word.rule != WordKind.locale.rule { return report(word.rule, typed, at: node) }
     if word.rule == WordKind.locale.rule { return checkUnknownLocale(node, typed) }
     report(
       word.rule, "unknown \(word.noun) \(typed.quoted)", at: node, help: Self.help(word, typed))
@@ -107,7 +108,8 @@ extension ShapeChecker {
       report("unknown-locale", "unknown locale \(typed.quoted)", at: node, help: "did you mean \"\(meant)\"?")
     } else if StoreLocale.isWellFormed(typed) {
       report(
-        "unknown-locale", "locale \(typed.quoted) is not in the store's list of \(StoreLocale.asOf)", at: node, severity: .warning,
+        "unknown-locale", "locale \(typed.quoted) is not in the store's list of \(StoreLocale.asOf)", at: node,
+        severity: .warning,
         help: "if Apple has added it, write lint: { allow_locales: [\(typed)] }")
     } else {
       report(

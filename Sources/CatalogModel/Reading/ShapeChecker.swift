@@ -7,7 +7,9 @@ struct ShapeChecker: Sendable {
   let file: UInt32
   let document: Document
   let allowedLocales: Set<ExactText>
-  var findings: [Diagnostic] = []
+  private var found: [Diagnostic] = []
+  /// Of the findings that were too many: how many they are, the worst of them, and the first.
+  private var rest: (count: Int, severity: Severity, first: Diagnostic)?
   /// Shapes that an aliased node has been held against, so that aliases of aliases cost nothing.
   private var seen: Set<Visit> = []
   /// The names of the list at hand, packed.
@@ -56,8 +58,33 @@ struct ShapeChecker: Sendable {
     _ rule: String, _ message: String, at node: NodeID, severity: Severity = .error, notes: [Note] = [],
     help: String? = nil
   ) {
-    findings.append(
-      Diagnostic(rule: rule, severity: severity, message: message, at: location(of: node), notes: notes, help: help))
+    add(Diagnostic(rule: rule, severity: severity, message: message, at: location(of: node), notes: notes, help: help))
+  }
+
+  /// So many findings in one file help nobody: it has one cause, or is no catalog. More are counted only.
+  private static let greatestCount = 1000
+
+  var isFull: Bool { found.count >= Self.greatestCount }
+
+  mutating func add(_ finding: Diagnostic) {
+    if !isFull {
+      found.append(finding)
+    } else if let rest {
+      self.rest = (rest.count + 1, min(rest.severity, finding.severity), rest.first)
+    } else {
+      rest = (1, finding.severity, finding)
+    }
+  }
+
+  /// What was found; of too many the first, and one that counts the others.
+  var findings: [Diagnostic] {
+    guard let rest else { return found }
+    let message = rest.count == 1 ? "one more fault in this file" : "\(rest.count) more faults in this file"
+    return found + [
+      Diagnostic(
+        rule: rest.first.rule, severity: rest.severity, message: message, at: rest.first.location,
+        help: "mend the ones named first")
+    ]
   }
 
   private func location(of node: NodeID) -> Location {
@@ -177,6 +204,7 @@ struct ShapeChecker: Sendable {
   private mutating func reportUnknown(_ key: NodeID, _ record: RecordShape) {
     if record.isSecret { return report("unknown-key", "unknown key in \(record.noun)", at: key, help: Self.secretHelp) }
     let typed = document.text(of: key)
+    if isFull { return report("unknown-key", typed, at: key) }
     let names = record.keys.map(\.name)
     let help =
       Spelling.nearest(to: typed, among: names).map { "did you mean \"\($0)\"?" }

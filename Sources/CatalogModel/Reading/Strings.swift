@@ -153,27 +153,33 @@ extension Reader {
 
   /// Keys of the translators' files that no product has taken.
   mutating func reportUnusedStrings(_ files: StringsFiles, known: [String], groups: [String]) {
+    // A suggestion looks at every product: those for a whole file of unknown keys would take minutes.
+    var suggestions = 20
     for language in files.languages {
       language.written.forEachEntry { key, _ in
         let place = Place(file: language.written.file, node: key)
         if language.written.document.kind(of: key) == .scalar, !language.written.document.equals(key, "groups"),
           !files.used.contains(place)
         {
-          reportUnused("product", language.written.document.text(of: key), at: place, among: known)
+          reportUnused("product", language.written.document.text(of: key), at: place, among: known, &suggestions)
         }
       }
       language.groups?.forEachEntry { key, _ in
         let place = Place(file: language.written.file, node: key)
         if language.written.document.kind(of: key) == .scalar, !files.used.contains(place) {
-          reportUnused("subscription group", language.written.document.text(of: key), at: place, among: groups)
+          reportUnused(
+            "subscription group", language.written.document.text(of: key), at: place, among: groups, &suggestions)
         }
       }
     }
   }
 
-  private mutating func reportUnused(_ noun: String, _ name: String, at place: Place, among known: [String]) {
+  private mutating func reportUnused(
+    _ noun: String, _ name: String, at place: Place, among known: [String], _ suggestions: inout Int
+  ) {
     if isIncomplete { return }
-    let meant = Spelling.nearest(to: name, among: known)
+    suggestions -= 1
+    let meant = suggestions < 0 ? nil : Spelling.nearest(to: name, among: known)
     report(
       "unknown-strings-key", "the app has no \(noun) \(name.quoted)", at: place, severity: .warning,
       help: meant.map { "did you mean \($0.quoted)?" } ?? "remove these texts, or add the \(noun)")

@@ -31,7 +31,7 @@ struct UnknownProduct: Rule {
       let successors = app.products.indices.filter { app.products[$0].replacedBy.text != nil }
       let bought = purchases[index] ?? []
       if app.promoted.isEmpty, successors.isEmpty, bought.isEmpty { continue }
-      guard let names = ProductNames(of: app, in: catalog) else { continue }
+      guard var names = ProductNames(of: app, in: catalog) else { continue }
       for text in app.promoted + bought where !names.contains(text) {
         report.add(Self.message(text, catalog), at: text.place, help: names.help(text), subject: app.key?.string)
       }
@@ -60,6 +60,8 @@ private struct ProductNames {
   private let catalog: Catalog
   private var names: Set<ExactText> = []
   private var ids: [String] = []
+  /// How many suggestions are still made: each looks at every product.
+  private var suggestions = 20
 
   /// Nil where some product's name cannot be told.
   init?(of app: App, in catalog: Catalog) {
@@ -78,9 +80,11 @@ private struct ProductNames {
     names.contains(ExactText(catalog.string(of: text)))
   }
 
-  func help(_ text: Text) -> String {
+  mutating func help(_ text: Text) -> String {
+    let otherwise = "write the id of one of the app's products"
+    guard suggestions > 0 else { return otherwise }
+    suggestions -= 1
     let name = catalog.string(of: text)
-    let whole = name.contains(".") ? names.map(\.string).sorted() : ids
-    return Suggestion.help(name, among: whole, otherwise: "write the id of one of the app's products")
+    return Suggestion.help(name, among: name.contains(".") ? names.map(\.string).sorted() : ids, otherwise: otherwise)
   }
 }

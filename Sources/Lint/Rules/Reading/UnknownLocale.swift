@@ -1,3 +1,4 @@
+import AppStore
 import Diagnostics
 
 extension ReadingRule {
@@ -33,5 +34,5 @@ extension ReadingRule {
               en-US: { display_name: Gold, description: One hundred coins }
               de-DE: { display_name: Gold, description: Hundert Münzen }
         """,
-      source: "App Store Connect's locales", asOf: "2026"))
+      source: StoreLocale.source, asOf: StoreLocale.asOf))
 }

@@ -1,3 +1,4 @@
+import AppStore
 import Diagnostics
 
 extension ReadingRule {
@@ -31,6 +32,6 @@ extension ReadingRule {
             localizations: { en-US: { display_name: Gold, description: One hundred coins } }
             availability: { only: [USA, GBR] }
         """,
-      source: "App Store Connect's territories, reference/storefronts.csv of this project's sources", asOf: "2026",
+      source: Storefront.source, asOf: Storefront.asOf,
       isSettable: false))
 }
