@@ -78,7 +78,7 @@ let package = Package(
     tests("AppStore", ["AppStore"]),
     tests("XML", ["XML"]),
     tests("Reports", ["Reports", "Diagnostics", "JSON"], fixtures: ["Golden"]),
-    tests("CatalogModel", ["CatalogModel", "AppStore", "Diagnostics", "YAML"]),
+    tests("CatalogModel", ["CatalogModel", "AppStore", "Diagnostics", "Lint", "YAML"]),
     tests("Lint", ["Lint", "CatalogModel", "AppStore", "Diagnostics", "Reports"], fixtures: ["Fixtures"]),
     tests("Mustache", ["Mustache", "Diagnostics", "BuiltinTemplates"]),
     tests("Signing", ["Signing"]),

@@ -53,6 +53,13 @@ extension Catalog {
       ? apps[owner.app].groups[owner.index].localizations : apps[owner.app].products[owner.index].localizations
   }
 
+  /// Whether texts are written that could not be read.
+  func lacksLocalizations(_ owner: TextOwner) -> Bool {
+    owner.kind == .group
+      ? apps[owner.app].groups[owner.index].lacksLocalizations
+      : apps[owner.app].products[owner.index].lacksLocalizations
+  }
+
   /// The name that only the store's own pages show.
   func referenceName(of owner: TextOwner) -> TextField {
     owner.kind == .group

@@ -144,7 +144,9 @@ import Testing
 
   @Test("F11: the same bytes at another time, in another folder, time zone and locale") func isDeterministic() throws {
     var results: [[String: Data]] = []
-    for environment in ["TZ=UTC LC_ALL=C", "TZ=Pacific/Honolulu LC_ALL=de_DE.UTF-8", "TZ=Asia/Tokyo LC_ALL=tr_TR.UTF-8"] {
+    for environment in [
+      "TZ=UTC LC_ALL=C", "TZ=Pacific/Honolulu LC_ALL=de_DE.UTF-8", "TZ=Asia/Tokyo LC_ALL=tr_TR.UTF-8",
+    ] {
       let folder = try folder()
       let run = try Shell.run("cd '\(folder.path)' && \(environment) \"$TOOL\" generate && echo done")
       #expect(run.output.hasSuffix("done\n"), "\(run.errors)")
@@ -156,7 +158,8 @@ import Testing
 
   @Test("A02: one set for each variant") func variantsHaveSetsOfTheirOwn() async throws {
     let text = LintCommandTests.clean.replacing(
-      "primary_locale: en-US }", with: "primary_locale: en-US, variants: { beta: { bundle_id: com.example.game.beta } } }")
+      "primary_locale: en-US }",
+      with: "primary_locale: en-US, variants: { beta: { bundle_id: com.example.game.beta } } }")
     let folder = try folder(text)
     #expect(await generate(folder, "product-ids-json").code == .clean)
     #expect(try folder.text("generated/game/product-ids.json") == "[\n  \"com.example.game.gold\"\n]\n")

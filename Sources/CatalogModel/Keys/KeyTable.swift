@@ -1,3 +1,4 @@
+import Diagnostics
 import YAML
 
 /// The keys of a mapping with how each is read: the one table that the reading, the suggestions and the schema share.
@@ -12,10 +13,15 @@ struct KeyTable<Record: Sendable>: Sendable {
       otherKeys: otherKeys, inherits: inherits)
   }
 
-  /// Reads a mapping on top of what the record has already; keys that the table lacks are somebody else's.
-  func read(_ mapping: Written, into record: inout Record, _ reader: inout Reader) {
+  /// Reads a mapping on top of what the record has already.
+  ///
+  /// `whole` has the keys that others read from the same mapping. A key that is in neither spoils the field that it
+  /// most likely means: it has its finding, so that nothing else is owed for what seems to be missing.
+  func read(_ mapping: Written, into record: inout Record, _ reader: inout Reader, whole: RecordShape? = nil) {
     mapping.document.forEachMergedPair(of: mapping.node, in: shape.words) { pair in
-      guard let index = pair.word else { return }
+      guard let index = pair.word else {
+        return spoil(pair.key, of: mapping, whole ?? shape, &record)
+      }
       let written = mapping.at(pair.target)
       if pair.isNull {
         keys[index].clear(&record, written, &reader)
@@ -23,6 +29,15 @@ struct KeyTable<Record: Sendable>: Sendable {
         keys[index].read(&record, written, &reader)
       }
     }
+  }
+
+  private func spoil(_ key: NodeID, of mapping: Written, _ whole: RecordShape, _ record: inout Record) {
+    guard whole.otherKeys == nil, mapping.document.isScalar(key),
+      case let typed = mapping.document.bytes(of: key), whole.index(of: typed) == nil,
+      let meant = Spelling.nearest(to: mapping.document.text(of: key), among: whole.keys.map(\.name)),
+      let index = keys.firstIndex(where: { $0.name == meant })
+    else { return }
+    keys[index].spoil(&record, Place(file: mapping.file, node: key))
   }
 }
 
@@ -36,17 +51,21 @@ struct Key<Record: Sendable>: Sendable {
   let read: @Sendable (inout Record, Written, inout Reader) -> Void
   /// What an empty value does: it deletes what was inherited, and is a fault where nothing was.
   let clear: @Sendable (inout Record, Written, inout Reader) -> Void
+  /// What becomes of an absent value whose key was misspelt.
+  let spoil: @Sendable (inout Record, Place) -> Void
 
   init(
     _ name: String, _ shape: Shape, _ summary: String,
     read: @escaping @Sendable (inout Record, Written, inout Reader) -> Void,
-    clear: @escaping @Sendable (inout Record, Written, inout Reader) -> Void
+    clear: @escaping @Sendable (inout Record, Written, inout Reader) -> Void,
+    spoil: @escaping @Sendable (inout Record, Place) -> Void
   ) {
     self.name = name
     self.summary = summary
     self.shape = shape
     self.read = read
     self.clear = clear
+    self.spoil = spoil
   }
 
   /// A field whose value is made from the written one; nil makes it unreadable.
@@ -63,6 +82,9 @@ struct Key<Record: Sendable>: Sendable {
       clear: { record, written, reader in
         reader.clear(inherited: !record[keyPath: path].isAbsent, written, name)
         record[keyPath: path] = record[keyPath: path].isAbsent ? .unreadable(written.place) : .absent
+      },
+      spoil: { record, place in
+        if record[keyPath: path].isAbsent { record[keyPath: path] = .unreadable(place) }
       })
   }
 
@@ -77,6 +99,9 @@ struct Key<Record: Sendable>: Sendable {
       clear: { record, written, reader in
         reader.clear(inherited: !record[keyPath: path].isAbsent, written, name)
         record[keyPath: path] = record[keyPath: path].isAbsent ? .unreadable(written.place) : .absent
+      },
+      spoil: { record, place in
+        if record[keyPath: path].isAbsent { record[keyPath: path] = .unreadable(place) }
       })
   }
 
@@ -126,8 +151,9 @@ struct Key<Record: Sendable>: Sendable {
   /// A key with a reading of its own; an empty value puts back what `clear` does.
   static func custom(
     _ name: String, _ shape: Shape, _ summary: String, clear: @escaping @Sendable (inout Record) -> Void,
+    spoil: @escaping @Sendable (inout Record, Place) -> Void = { _, _ in },
     read: @escaping @Sendable (inout Record, Written, inout Reader) -> Void
   ) -> Key {
-    Key(name, shape, summary, read: read, clear: { record, _, _ in clear(&record) })
+    Key(name, shape, summary, read: read, clear: { record, _, _ in clear(&record) }, spoil: spoil)
   }
 }

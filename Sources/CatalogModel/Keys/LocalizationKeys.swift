@@ -37,13 +37,17 @@ enum LocalizationKeys {
 
   static let ofProduct: Key<Product> = .custom(
     "localizations", shape(texts), "What customers see, by locale; or {file: PATH} for a file of its own.",
-    clear: { $0.localizations = [] },
-    read: { product, written, reader in reader.readLocalizations(written, into: &product.localizations) })
+    clear: { $0.localizations = [] }, spoil: { product, _ in product.lacksLocalizations = true },
+    read: { product, written, reader in
+      if !reader.readLocalizations(written, into: &product.localizations) { product.lacksLocalizations = true }
+    })
 
   static let ofGroup: Key<SubscriptionGroup> = .custom(
     "localizations", shape(groupTexts), "What customers see, by locale; or {file: PATH} for a file of its own.",
-    clear: { $0.localizations = [] },
-    read: { group, written, reader in reader.readLocalizations(written, into: &group.localizations) })
+    clear: { $0.localizations = [] }, spoil: { group, _ in group.lacksLocalizations = true },
+    read: { group, written, reader in
+      if !reader.readLocalizations(written, into: &group.localizations) { group.lacksLocalizations = true }
+    })
 
   private static func shape(_ texts: RecordShape) -> Shape {
     .localizations(texts)

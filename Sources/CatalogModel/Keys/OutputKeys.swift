@@ -15,7 +15,8 @@ package enum OutputKeys {
 
   /// In the order in which they are made and listed.
   package static let all: [Output] = [
-    output("product-ids-json", "the product identifiers for a server that hands them out", shapes: ["list", "by-type"]),
+    output(
+      "product-ids-json", "the product identifiers for a server that hands them out", shapes: ["list", "by-type"]),
     output("product-ids-plist", "the product identifiers for the app's bundle", shapes: ["list", "groups"]),
     output(
       "product-ids-swift", "the product identifiers as a Swift type", shapes: ["enum", "constants"],
@@ -61,7 +62,8 @@ package enum OutputKeys {
       noun: "shape", values: shapes, suggestion: { Spelling.nearest(to: $0, among: shapes) })
     let shape: [Key<OutputOptions>] =
       shapes.isEmpty
-      ? [] : [.text("shape", \.shape, "The form it takes: \(shapes.joined(separator: " or ")).", shape: .word(shapeWord))]
+      ? []
+      : [.text("shape", \.shape, "The form it takes: \(shapes.joined(separator: " or ")).", shape: .word(shapeWord))]
     return Output(
       name: name, summary: summary, shapes: shapes, options: KeyTable("output \(name)", common + shape + own))
   }

@@ -8,6 +8,9 @@ enum PricingKeys {
       Key.custom(
         "price_tier", .word(.priceTier), "The legacy price tier of \(thing): 0 to 87, alt-A, alt-B, alt-1 to alt-5.",
         clear: { $0[keyPath: path].tier = .absent },
+        spoil: { record, place in
+          if record[keyPath: path].tier.isAbsent { record[keyPath: path].tier = .unreadable(place) }
+        },
         read: { record, written, _ in
           let tier = written.string.flatMap { PriceTier($0) }
           record[keyPath: path].tier = tier.map { .set($0, written.place) } ?? .unreadable(written.place)
@@ -15,6 +18,9 @@ enum PricingKeys {
       Key.custom(
         "price", .decimal, "The customer price of \(thing) in the base storefront's currency.",
         clear: { $0[keyPath: path].price = .absent },
+        spoil: { record, place in
+          if record[keyPath: path].price.isAbsent { record[keyPath: path].price = .unreadable(place) }
+        },
         read: { record, written, _ in record[keyPath: path].price = amount(written) }),
       Key.custom(
         "prices", .map(keys: .word(.storefront), values: .decimal),
@@ -24,6 +30,9 @@ enum PricingKeys {
       Key.custom(
         "price_table", .text, "The name of the price table that \(thing) takes its prices from.",
         clear: { $0[keyPath: path].table = .absent },
+        spoil: { record, place in
+          if record[keyPath: path].table.isAbsent { record[keyPath: path].table = .unreadable(place) }
+        },
         read: { record, written, reader in record[keyPath: path].table = reader.text(written) }),
     ]
   }

@@ -78,7 +78,7 @@ enum ProductKeys {
       shape: .list(.record(seriesEntry))),
   ]
 
-  private static let seriesEntry = RecordShape(
+  static let seriesEntry = RecordShape(
     noun: "a series entry", keys: product.shape.keys, otherKeys: .text, inherits: true)
 
   private static let subscriptionSeriesEntry = RecordShape(
@@ -102,4 +102,7 @@ enum ProductKeys {
   static let presetShape = RecordShape(
     noun: "a preset",
     keys: product.shape.keys + SubscriptionKeys.subscription.shape.keys, inherits: true)
+
+  /// All that may stand in any layer of a product or subscription.
+  static let everything = RecordShape(noun: "a product", keys: presetShape.keys + own, inherits: true)
 }

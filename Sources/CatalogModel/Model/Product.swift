@@ -37,6 +37,8 @@ package struct Product: Sendable {
   package var taxCategory: TextField = .absent
   /// In the order in which the languages are first named.
   package var localizations: [Localization] = []
+  /// Whether some are written that could not be read: what seems to be missing may be among them.
+  package var lacksLocalizations = false
   package var review = Review()
   package var promotion = Promotion()
   package var attributes: [Attribute] = []

@@ -7,6 +7,8 @@ package struct SubscriptionGroup: Sendable {
   /// The store's own, or the StoreKit configuration's; any text.
   package var groupID: TextField = .absent
   package var localizations: [Localization] = []
+  /// Whether some are written that could not be read.
+  package var lacksLocalizations = false
   package var levels: Field<LevelOrder> = .absent
 
   package init(place: Place) {

@@ -22,7 +22,7 @@ extension CatalogReader {
           first[word] = place
         }
       }
-      WorkspaceKeys.workspace.read(root, into: &catalog.workspace, &reader)
+      WorkspaceKeys.workspace.read(root, into: &catalog.workspace, &reader, whole: FileKeys.shape)
       readPresets(of: root)
     }
     reader.readPriceTables(of: &catalog.workspace)
@@ -144,7 +144,7 @@ extension CatalogReader {
     if let name = item.value("reference_name")?.string {
       reader.readGroupStrings(&strings, name: name, into: &group.localizations)
     }
-    SubscriptionKeys.group.read(item, into: &group, &reader)
+    SubscriptionKeys.group.read(item, into: &group, &reader, whole: SubscriptionKeys.groupShape)
     reader.copyLocales(catalog.workspace.copyLocales, in: &group.localizations)
     catalog.apps[app].groups.append(group)
     guard let list = item.value("subscriptions") else { return }

@@ -5,12 +5,18 @@ import YAML
 
 extension Reader {
   /// Reads texts by locale on top of what was inherited; `{file: PATH}` reads that file first.
-  mutating func readLocalizations(_ written: Written, into localizations: inout [Localization]) {
-    guard written.kind == .mapping else { return }
-    if let name = written.value("file"), name.kind == .scalar, let file = localizationFile(name) {
-      readLocales(file, into: &localizations)
+  ///
+  /// - Returns: whether all of it could be read.
+  mutating func readLocalizations(_ written: Written, into localizations: inout [Localization]) -> Bool {
+    guard written.kind == .mapping else { return false }
+    var isWhole = true
+    if let name = written.value("file") {
+      let file = localizationFile(name)
+      if let file { readLocales(file, into: &localizations) }
+      isWhole = file != nil
     }
     readLocales(written, into: &localizations)
+    return isWhole
   }
 
   private mutating func readLocales(_ written: Written, into localizations: inout [Localization]) {
@@ -19,8 +25,9 @@ extension Reader {
     let document = written.document
     document.forEachMergedPair(of: written.node, in: LocalizationKeys.beside) { pair in
       if pair.word != nil { return }
-      let index = StoreLocale.index(ofPacked: pair.packedKey).map(UInt16.init) ?? Localization.unknownLocale
-      if index == Localization.unknownLocale, !document.isScalar(pair.key) { return }
+      let known = StoreLocale.index(ofPacked: pair.packedKey).map(UInt16.init)
+      if known == nil, !document.isScalar(pair.key) { return }
+      let index = known ?? localeMeant(by: pair.key, among: written)
       let place = Place(file: written.file, node: pair.key)
       let existing =
         inherited == 0 ? nil : position(of: index, document, pair.key, among: localizations[..<inherited])
@@ -37,6 +44,14 @@ extension Reader {
         localizations.append(localization)
       }
     }
+  }
+
+  /// A misspelt locale has its finding; its texts count for the locale that it means, unless that one has its own.
+  private func localeMeant(by key: NodeID, among written: Written) -> UInt16 {
+    guard let code = StoreLocale.suggestion(for: written.document.text(of: key)), let locale = StoreLocale.named(code),
+      !allowedLocales.contains(ExactText(written.document.text(of: key))), written.entry(code) == nil
+    else { return Localization.unknownLocale }
+    return UInt16(locale.index)
   }
 
   private func position(
@@ -64,8 +79,23 @@ extension Reader {
       case 0: set(&localization.displayName, pair, of: outer, "display_name")
       case 1: set(&localization.description, pair, of: outer, "description")
       case 2: set(&localization.customAppName, pair, of: outer, "custom_app_name")
-      default: break
+      default: spoil(pair.key, of: outer, in: &localization)
       }
+    }
+  }
+
+  /// A misspelt key has its finding; what it means is not missing.
+  private func spoil(_ key: NodeID, of outer: Written, in localization: inout Localization) {
+    guard outer.document.isScalar(key),
+      let meant = Spelling.nearest(
+        to: outer.document.text(of: key), among: ["display_name", "description", "custom_app_name"])
+    else { return }
+    let place = Place(file: outer.file, node: key)
+    switch meant {
+    case "display_name" where localization.displayName.isAbsent: localization.displayName = .unreadable(place)
+    case "description" where localization.description.isAbsent: localization.description = .unreadable(place)
+    case "custom_app_name" where localization.customAppName.isAbsent: localization.customAppName = .unreadable(place)
+    default: break
     }
   }
 

@@ -120,7 +120,7 @@ extension Reader {
         product.pricing.tier = .absent
         product.pricing.price = .absent
       }
-      read(entry, into: &product)
+      read(entry, into: &product, isEntry: true)
     }
     copyLocales(setting.workspace.copyLocales, in: &product.localizations)
     product.productID = productID(of: product, setting)
@@ -138,14 +138,15 @@ extension Reader {
     layer.value("price") != nil || layer.value("price_tier") != nil
   }
 
-  private mutating func read(_ layer: Written, into product: inout Product) {
+  private mutating func read(_ layer: Written, into product: inout Product, isEntry: Bool = false) {
+    let whole = isEntry ? ProductKeys.seriesEntry : ProductKeys.everything
     if var subscription = product.subscription {
-      ProductKeys.common.read(layer, into: &product, &self)
+      ProductKeys.common.read(layer, into: &product, &self, whole: whole)
       product.subscription = nil
-      SubscriptionKeys.subscription.read(layer, into: &subscription, &self)
+      SubscriptionKeys.subscription.read(layer, into: &subscription, &self, whole: whole)
       product.subscription = subscription
     } else {
-      ProductKeys.product.read(layer, into: &product, &self)
+      ProductKeys.product.read(layer, into: &product, &self, whole: whole)
     }
   }
 

@@ -64,14 +64,16 @@ extension GenerateCommand: Command {
     report(findings, session)
     let hasFailed = LintCommand.isFailure(findings, strict: invocation.flag(strict))
     if hasFailed, !invocation.flag(despiteErrors) {
-      session.report(.error, "nothing was written, since the catalog has errors", help: "mend them, or see --despite-errors")
+      session.report(
+        .error, "nothing was written, since the catalog has errors", help: "mend them, or see --despite-errors")
       return .findings
     }
 
     let (plan, problems) = WritePlan.make(
       files: outputs.files, selectedOutputs: invocation.positional.isEmpty ? nil : Set(invocation.positional),
       knownFolders: outputs.folders, confinement: target == nil ? folder.confinement : nil,
-      force: invocation.flag(force), keepsLeftovers: !invocation.values(CatalogOptions.apps).isEmpty || invocation.flag(despiteErrors))
+      force: invocation.flag(force),
+      keepsLeftovers: !invocation.values(CatalogOptions.apps).isEmpty || invocation.flag(despiteErrors))
     for problem in problems {
       let path = Path.relative(problem.path, to: session.workingDirectory)
       session.report(problem.severity, "\(path.visible): \(problem.message)", help: problem.help)
@@ -141,14 +143,16 @@ extension GenerateCommand: Command {
   }
 
   private static func shellWord(_ word: String) -> String {
-    let isPlain = !word.isEmpty && word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "/._-+:@%=,".utf8.contains(byte)
+    let isPlain =
+      !word.isEmpty
+      && word.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: "/._-+:@%=,".utf8.contains(byte)
+        }
       }
-    }
     if isPlain { return word }
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }

@@ -33,7 +33,9 @@ struct MissingLocalization: Rule {
   func check(_ catalog: Catalog, _ report: inout Report) {
     if catalog.isIncomplete { return }
     catalog.forEachTextOwner { owner in
-      guard catalog.localizations(of: owner).isEmpty, catalog.isWanted(owner) else { return }
+      guard catalog.localizations(of: owner).isEmpty, !catalog.lacksLocalizations(owner), catalog.isWanted(owner) else {
+        return
+      }
       report.add(
         "\(catalog.nounAndName(of: owner)) has no texts in any language", at: catalog.namePlace(of: owner), of: owner,
         severity: report.severity(ofMissing: .error, in: owner), help: Self.help(owner))

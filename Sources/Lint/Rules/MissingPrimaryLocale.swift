@@ -37,7 +37,9 @@ struct MissingPrimaryLocale: Rule {
       let code = catalog.string(of: text)
       let index = StoreLocale.named(code).map { UInt16($0.index) }
       for product in app.products where product.isWanted {
-        if product.localizations.isEmpty || product.localizations.contains(where: { $0.localeIndex == index }) {
+        if product.localizations.isEmpty || product.lacksLocalizations
+          || product.localizations.contains(where: { $0.localeIndex == index })
+        {
           continue
         }
         if index == nil, product.localizations.contains(where: { catalog.localeCode(of: $0) == code }) { continue }

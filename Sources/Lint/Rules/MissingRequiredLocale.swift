@@ -37,7 +37,8 @@ struct MissingRequiredLocale: Rule {
     guard !required.isEmpty, !catalog.isIncomplete else { return }
     for app in catalog.apps {
       let primary = catalog.string(of: app.primaryLocale)
-      for product in app.products where product.effectiveStage == .live && !product.localizations.isEmpty {
+      for product in app.products
+      where product.effectiveStage == .live && !product.localizations.isEmpty && !product.lacksLocalizations {
         let missing = required.filter { locale in
           // The primary locale has a rule of its own.
           locale.code != primary && !product.localizations.contains { locale.is($0, catalog) }
