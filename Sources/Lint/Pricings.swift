@@ -24,9 +24,9 @@ enum PricingUse: Sendable {
 extension Product {
   /// Goes through all that says what it costs: its own, its changes, its billing plans' and its offers'.
   func forEachPricing(_ body: (Pricing, PricingUse) -> Void) {
-    body(pricing, .product)
-    for change in pricing.changes { body(change.pricing, .product) }
-    guard let subscription else { return }
+    body(self.pricing, .product)
+    for change in self.pricing.changes { body(change.pricing, .product) }
+    guard let subscription = self.subscription else { return }
     for plan in subscription.billingPlans {
       body(plan.pricing, .product)
       for change in plan.pricing.changes { body(change.pricing, .product) }

@@ -35,7 +35,7 @@ enum LocalizationKeys {
         shape: .map(keys: .text, values: .record(groupTexts)))
     ], otherKeys: .record(texts))
 
-  static let ofProduct: Key<Product> = .custom(
+  static let ofProduct: Key<ProductFields> = .custom(
     "localizations", shape(texts), "What customers see, by locale; or {file: PATH} for a file of its own.",
     clear: { $0.localizations = [] }, spoil: { product, _ in product.lacksLocalizations = true },
     read: { product, written, reader in

@@ -4,10 +4,10 @@ import YAML
 /// The keys of products and subscriptions.
 enum ProductKeys {
   /// What every product may say.
-  static let common = KeyTable<Product>("a product", inherits: true, identity + state + texts)
+  static let common = KeyTable<ProductFields>("a product", inherits: true, identity + state + texts)
 
   /// A product that is no subscription.
-  static let product = KeyTable<Product>(
+  static let product = KeyTable<ProductFields>(
     "a product", inherits: true,
     identity + [
       .word("type", .productType, \.type, "What kind of product it is; it can never be changed.") {
@@ -15,7 +15,7 @@ enum ProductKeys {
       }
     ] + state + texts)
 
-  private static let identity: [Key<Product>] = [
+  private static let identity: [Key<ProductFields>] = [
     .text("id", \.id, "The product ID's part after the app's prefix."),
     .text("product_id", \.wholeID, "The whole product ID, the same in every variant."),
     .text("reference_name", \.referenceName, "The name that only the store's own pages show."),
@@ -33,7 +33,7 @@ enum ProductKeys {
     },
   ]
 
-  private static let state: [Key<Product>] =
+  private static let state: [Key<ProductFields>] =
     PricingKeys.price(\.pricing, of: "the product") + [
       PricingKeys.changes(\.pricing),
       .boolean("cleared_for_sale", \.clearedForSale, "Whether the store may sell it."),
@@ -47,7 +47,7 @@ enum ProductKeys {
       .text("tax_category", \.taxCategory, "The tax category; the app's by default."),
     ]
 
-  private static let texts: [Key<Product>] = [
+  private static let texts: [Key<ProductFields>] = [
     LocalizationKeys.ofProduct,
     .record("review", review, \.review, empty: { Review() }, "What the store's reviewers see."),
     .record("promotion", promotion, \.promotion, empty: { Promotion() }, "What the app's product page shows."),

@@ -10,7 +10,42 @@ package enum Stage: String, Sendable, CaseIterable {
 }
 
 /// Something that an app sells: an in-app purchase or an auto-renewable subscription.
+///
+/// It is shared, since the rules go through ten thousand of them again and again: a copy costs one reference, where the
+/// fields would cost a dozen.
+@dynamicMemberLookup
 package struct Product: Sendable {
+  @usableFromInline let record: Record
+
+  package init(_ fields: ProductFields) {
+    record = Record(fields)
+  }
+
+  @inlinable package subscript<Value>(dynamicMember path: KeyPath<ProductFields, Value>) -> Value {
+    record.fields[keyPath: path]
+  }
+
+  /// Its stage, live unless it says otherwise; nil where the stage is unreadable.
+  @inlinable package var effectiveStage: Stage? {
+    record.fields.stage.isAbsent ? .live : record.fields.stage.value
+  }
+
+  /// Its type, which a subscription has by where it stands.
+  @inlinable package var effectiveType: ProductType? {
+    record.fields.subscription == nil ? record.fields.type.value : .autoRenewableSubscription
+  }
+
+  @usableFromInline final class Record: Sendable {
+    @usableFromInline let fields: ProductFields
+
+    init(_ fields: ProductFields) {
+      self.fields = fields
+    }
+  }
+}
+
+/// What the catalog says of a product.
+package struct ProductFields: Sendable {
   /// The product's own mapping (of a series: the one that all its products come from).
   package let place: Place
   /// The entry of the series it was made from.
@@ -47,17 +82,6 @@ package struct Product: Sendable {
 
   package init(place: Place) {
     self.place = place
-  }
-
-  /// Its stage, live unless it says otherwise; nil where the stage is unreadable.
-  // A call would copy all of the product.
-  @inlinable package var effectiveStage: Stage? {
-    stage.isAbsent ? .live : stage.value
-  }
-
-  /// Its type, which a subscription has by where it stands.
-  @inlinable package var effectiveType: ProductType? {
-    subscription == nil ? type.value : .autoRenewableSubscription
   }
 }
 

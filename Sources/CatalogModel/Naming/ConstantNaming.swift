@@ -207,7 +207,7 @@ struct ConstantNaming {
 extension Product {
   /// Where the name in generated code comes from.
   fileprivate var constantPlace: Place {
-    constant.place ?? wholeID.place ?? id.place ?? place
+    self.constant.place ?? self.wholeID.place ?? self.id.place ?? self.place
   }
 }
 

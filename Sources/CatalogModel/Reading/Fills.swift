@@ -107,12 +107,12 @@ extension Reader {
   }
 
   /// The paths of a product, with the placeholders that they may have: those of its series, and `{id}`.
-  mutating func fillPaths(of product: inout Product) {
+  mutating func fillPaths(of product: inout ProductFields) {
     product.review.screenshot = filledPath(product.review.screenshot, of: product)
     product.promotion.image = filledPath(product.promotion.image, of: product)
   }
 
-  private mutating func filledPath(_ field: TextField, of product: Product) -> TextField {
+  private mutating func filledPath(_ field: TextField, of product: ProductFields) -> TextField {
     guard let text = field.text, text.filled == Text.asWritten,
       Fills.hasBraces(files[Int(text.file)].bytes(of: text.node))
     else { return field }

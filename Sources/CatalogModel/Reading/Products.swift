@@ -27,7 +27,7 @@ extension Reader {
         readSeries(series, of: item, presets, setting, strings: &strings, into: &products)
       } else {
         let layers = [setting.defaults].compactMap(\.self) + presets
-        products.append(product(item, layers, entry: nil, setting, strings: &strings))
+        products.append(Product(product(item, layers, entry: nil, setting, strings: &strings)))
       }
     }
   }
@@ -54,7 +54,7 @@ extension Reader {
       fills = Fills(values: values)
       var product = product(item, layers, entry: entry, setting, strings: &strings)
       product.seriesEntry = entry.place
-      products.append(product)
+      products.append(Product(product))
       used.formUnion(fills?.used ?? [])
       fills = nil
     }
@@ -104,8 +104,8 @@ extension Reader {
   /// One product: defaults, presets, strings, its own mapping and its series entry, each on top of the one before.
   private mutating func product(
     _ item: Written, _ layers: [Written], entry: Written?, _ setting: ProductSetting, strings: inout StringsFiles
-  ) -> Product {
-    var product = Product(place: item.place)
+  ) -> ProductFields {
+    var product = ProductFields(place: item.place)
     if let group = setting.group { product.subscription = Subscription(group: group) }
     for layer in layers { apply(layer, to: &product) }
 
@@ -129,7 +129,7 @@ extension Reader {
   }
 
   /// A layer with a price of its own drops every price that was inherited.
-  private mutating func apply(_ layer: Written, to product: inout Product, setsPrice: Bool = false) {
+  private mutating func apply(_ layer: Written, to product: inout ProductFields, setsPrice: Bool = false) {
     if setsPrice || Self.setsPrice(layer) { product.pricing = Pricing() }
     read(layer, into: &product)
   }
@@ -138,7 +138,7 @@ extension Reader {
     layer.value("price") != nil || layer.value("price_tier") != nil
   }
 
-  private mutating func read(_ layer: Written, into product: inout Product, isEntry: Bool = false) {
+  private mutating func read(_ layer: Written, into product: inout ProductFields, isEntry: Bool = false) {
     let whole = isEntry ? ProductKeys.seriesEntry : ProductKeys.everything
     if var subscription = product.subscription {
       ProductKeys.common.read(layer, into: &product, &self, whole: whole)
@@ -163,7 +163,7 @@ extension Reader {
     return keys
   }
 
-  private func productID(of product: Product, _ setting: ProductSetting) -> ExactText? {
+  private func productID(of product: ProductFields, _ setting: ProductSetting) -> ExactText? {
     if let whole = string(of: product.wholeID) { return ExactText(whole) }
     guard product.wholeID.isAbsent, let id = string(of: product.id), let prefix = setting.prefix else { return nil }
     return ExactText(prefix + id)
