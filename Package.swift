@@ -79,7 +79,8 @@ let package = Package(
     tests("XML", ["XML"]),
     tests("Reports", ["Reports", "Diagnostics", "JSON"], fixtures: ["Golden"]),
     tests("CatalogModel", ["CatalogModel", "AppStore", "Diagnostics", "Lint", "YAML"]),
-    tests("Lint", ["Lint", "CatalogModel", "AppStore", "Diagnostics", "Reports"], fixtures: ["Fixtures"]),
+    tests(
+      "Lint", ["Lint", "CatalogModel", "AppStore", "Diagnostics", "Generate", "Reports"], fixtures: ["Fixtures"]),
     tests("Mustache", ["Mustache", "Diagnostics", "BuiltinTemplates"]),
     tests("Signing", ["Signing"]),
     tests(

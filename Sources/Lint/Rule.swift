@@ -74,3 +74,10 @@ package struct ReadingRule: Rule {
 
   package func check(_ catalog: Catalog, _ report: inout Report) {}
 }
+
+/// A rule that the planning of outputs looks after: only there is it known what is to be made.
+package struct GeneratingRule: Rule {
+  package let about: RuleDescription
+
+  package func check(_ catalog: Catalog, _ report: inout Report) {}
+}

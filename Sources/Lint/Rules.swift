@@ -94,6 +94,11 @@ package enum Rules {
     LiteralSecret(),
     InvalidAccountToken(),
     IncompletePurchase(),
+    GeneratingRule.ambiguousConstant,
+    GeneratingRule.invalidConstant,
+    GeneratingRule.ambiguousAttribute,
+    GeneratingRule.ambiguousTypeName,
+    GeneratingRule.missingBundleID,
   ]
 
   package static func named(_ id: String) -> (any Rule)? {

@@ -1,22 +1,29 @@
+import CatalogModel
 import Diagnostics
 import Foundation
 import Lint
 import TestSupport
 import Testing
 
-/// What the reading reports is documented like every other rule.
+/// What the reading and the planning of outputs report is documented like every other rule.
 @Suite struct ReadingRulesTests {
-  @Test func everyFaultOfTheReadingHasARule() throws {
-    let emitted = try idsInSources()
+  @Test func everyFaultHasARule() throws {
+    let emitted = try idsInSources(["YAML", "CatalogModel", "Generate"])
     #expect(emitted.count > 25)
     let documented = Set(Rules.all.map(\.about.id))
     #expect(emitted.subtracting(documented) == [])
   }
 
   @Test func everyRuleOfTheReadingIsEmitted() throws {
-    let emitted = try idsInSources()
-    let documented = Rules.all.compactMap { $0 as? ReadingRule }.map(\.about.id)
-    #expect(Set(documented).subtracting(emitted) == [])
+    let documented = Rules.all.filter { $0 is ReadingRule }.map(\.about.id)
+    #expect(Set(documented).subtracting(try idsInSources(["YAML", "CatalogModel"])) == [])
+  }
+
+  @Test func everyRuleOfGeneratingIsEmitted() throws {
+    let documented = Rules.all.filter { $0 is GeneratingRule }.map(\.about.id)
+    let constants = ConstantFault.Kind.allCases.map(\.rawValue)
+    #expect(Set(documented).subtracting(try idsInSources(["Generate"])).subtracting(constants) == [])
+    #expect(Set(constants).subtracting(documented) == [])
   }
 
   @Test(arguments: ["yaml-syntax", "yaml-encoding", "duplicate-key", "unknown-key", "wrong-kind", "missing-value"])
@@ -39,12 +46,12 @@ import Testing
   }
 
   /// The literals that name a rule where the reading makes a finding.
-  private func idsInSources() throws -> Set<String> {
+  private func idsInSources(_ folders: [String]) throws -> Set<String> {
     // Either `rule: "id"`, perhaps as a default, or the first argument of `report(`.
     let pattern = try Regex(
       #"(?:rule:\s*(?:String\s*=\s*)?|report\(\s*)"([a-z]+(?:-[a-z]+)+)""#, as: (Substring, Substring).self)
     var ids: Set<String> = []
-    for folder in ["YAML", "CatalogModel"] {
+    for folder in folders {
       let url = Checkout.url.appendingPathComponent("Sources/\(folder)", isDirectory: true)
       let files = try #require(FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil))
       for case let file as URL in files where file.pathExtension == "swift" {

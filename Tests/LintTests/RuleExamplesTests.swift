@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import Foundation
+import Generate
 import Lint
 import Reports
 import TestSupport
@@ -13,7 +14,7 @@ import Testing
 
   @Test(arguments: ids) func theBadExampleHasTheFaultAndNoOther(id: String) async throws {
     let rule = try #require(Rules.named(id))
-    let findings = try await lint(rule.about.bad)
+    let findings = try await findings(in: rule.about.bad, of: rule)
     #expect(!findings.isEmpty)
     #expect(findings.allSatisfy { $0.rule == id }, "\(findings.map { "\($0.rule): \($0.message)" })")
     let context = ReportContext(workingDirectory: "/catalog", style: .plain, toolVersion: "test")
@@ -24,7 +25,7 @@ import Testing
 
   @Test(arguments: ids) func theGoodExampleIsClean(id: String) async throws {
     let rule = try #require(Rules.named(id))
-    let findings = try await lint(rule.about.good)
+    let findings = try await findings(in: rule.about.good, of: rule)
     #expect(findings.isEmpty, "\(findings.map { "\($0.rule): \($0.message)" })")
   }
 
@@ -38,10 +39,13 @@ import Testing
     #expect(Set(names) == Set(Self.ids))
   }
 
-  private func lint(_ example: Example) async throws -> [Diagnostic] {
+  private func findings(in example: Example, of rule: any Rule) async throws -> [Diagnostic] {
     let files = MemoryFiles(example.files.map { ($0.path, $0.text) })
     let reading = await files.readCatalog()
     #expect(reading.refusals.isEmpty)
-    return await Linter.findings(of: reading)
+    let findings = await Linter.findings(of: reading)
+    guard rule is GeneratingRule else { return findings }
+    let plan = OutputPlan.make(reading.catalog, catalogPath: "/catalog", workingDirectory: "/catalog")
+    return (findings + plan.findings).inOrder()
   }
 }
