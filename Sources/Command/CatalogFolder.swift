@@ -56,15 +56,14 @@ struct CatalogFolder {
 
   /// Reads the catalog, with the text of an editor in place of one file.
   func read(unsaved: Source? = nil) async -> CatalogReading {
-    var sources: [Source] = []
     var refusals: [Refusal] = []
-    for path in paths(&refusals) {
-      let shown = Path.relative(path, to: workingDirectory)
-      if shown == unsaved?.path { continue }
-      do throws(FileFault) {
-        sources.append(Source(path: shown, bytes: try Disk.read(path)))
-      } catch {
-        refusals.append(Refusal(path: shown, reason: error.reason))
+    let wanted = paths(&refusals).filter { Path.relative($0, to: workingDirectory) != unsaved?.path }
+    var sources: [Source] = []
+    for result in await contents(of: wanted) {
+      switch result {
+      case .success(let source): sources.append(source)
+      case .failure(let fault):
+        refusals.append(Refusal(path: Path.relative(fault.path, to: workingDirectory), reason: fault.reason))
       }
     }
     if let unsaved {
@@ -77,9 +76,28 @@ struct CatalogFolder {
           path: Path.relative(path, to: workingDirectory), reason: "the folder has no catalog file",
           help: "write one, such as \(Path.join(Path.relative(path, to: workingDirectory), "catalog.yaml"))"))
     }
-    let reading = await Catalog.read(sources, provider: DiskFiles(workingDirectory: workingDirectory))
+    let reading = await Catalog.read(
+      sources, provider: DiskFiles(workingDirectory: workingDirectory), isIncomplete: !refusals.isEmpty)
     return CatalogReading(
       catalog: reading.catalog, findings: reading.findings, refusals: refusals + reading.refusals)
+  }
+
+  /// The files in the order of their paths, read on every core.
+  private func contents(of paths: [String]) async -> [Result<Source, FileFault>] {
+    await withTaskGroup(of: (Int, Result<Source, FileFault>).self) { group in
+      for (index, path) in paths.enumerated() {
+        group.addTask {
+          do throws(FileFault) {
+            let shown = Path.relative(path, to: workingDirectory)
+            return (index, .success(Source(path: shown, bytes: try Disk.read(path))))
+          } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      let results = await group.reduce(into: []) { $0.append($1) }
+      return results.sorted { $0.0 < $1.0 }.map(\.1)
+    }
   }
 
   private func paths(_ refusals: inout [Refusal]) -> [String] {

@@ -19,9 +19,14 @@ package struct CatalogReading: Sendable {
 
 extension Catalog {
   /// Reads the catalog's files, in name order. What is sound is read, whatever is wrong beside it.
-  package static func read(_ sources: [Source], provider: any FileProvider) async -> CatalogReading {
+  ///
+  /// `isIncomplete` says that some file of the catalog could not be had at all.
+  package static func read(
+    _ sources: [Source], provider: any FileProvider, isIncomplete: Bool = false
+  ) async -> CatalogReading {
     let parsed = await CatalogReader.parse(sources)
     var reader = CatalogReader(provider: provider, parsed: parsed)
+    if isIncomplete { reader.reader.isIncomplete = true }
     reader.readAllowedLocales()
     let (roots, allowed) = (reader.roots, reader.reader.allowedLocales)
     async let shapeFindings = CatalogReader.shapeFindings(of: roots, allowedLocales: allowed)
