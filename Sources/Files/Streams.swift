@@ -37,11 +37,6 @@ extension Disk {
     platform_is_terminal(stream.number)
   }
 
-  /// Whether standard input is a keyboard.
-  package static var isInputTerminal: Bool {
-    platform_is_terminal(0)
-  }
-
   /// The columns of the terminal; nil where there is none or it does not say.
   package static func terminalWidth(_ stream: OutputStream) -> Int? {
     let width = platform_terminal_width(stream.number)

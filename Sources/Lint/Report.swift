@@ -95,11 +95,4 @@ extension Catalog {
     guard let name = product.productID?.string ?? string(of: product.referenceName) else { return "the \(noun)" }
     return "\(noun) \(name.quoted)"
   }
-
-  /// What a message calls a product: its whole identifier, its reference name, or just that.
-  package func name(of product: Product) -> String {
-    if let id = product.productID { return id.string.quoted }
-    if let name = string(of: product.referenceName) { return name.quoted }
-    return "the product"
-  }
 }

@@ -22,11 +22,6 @@ extension Catalog {
     naming.run()
     return naming.result
   }
-
-  /// What keeps an app's products from having names in generated code.
-  package func constantFaults(of app: App) -> [ConstantFault] {
-    constantNames(of: app).faults
-  }
 }
 
 /// The part of a product's identifier that its name is made from.

@@ -35,14 +35,3 @@ package enum Field<Value: Sendable>: Sendable {
     if case .absent = self { true } else { false }
   }
 }
-
-/// A value with the place where it is written.
-package struct Located<Value: Sendable>: Sendable {
-  package let value: Value
-  package let place: Place
-
-  package init(_ value: Value, at place: Place) {
-    self.value = value
-    self.place = place
-  }
-}
