@@ -24,8 +24,8 @@ struct AppNameLength: Rule {
   func check(_ catalog: Catalog, _ report: inout Report) {
     let limit = report.limits.appName
     for app in catalog.apps {
-      guard let name = app.name.text,
-        let wrong = WrongLength("app's name", catalog.string(of: name), limit, key: "app_name")
+      guard let name = app.name.text, case let text = catalog.string(of: name),
+        let wrong = WrongLength("app's name", text, limit, limit.verdict(of: text), key: "app_name")
       else { continue }
       report.add(wrong.message, at: name.place, severity: wrong.severity, help: wrong.help, subject: app.key?.string)
     }

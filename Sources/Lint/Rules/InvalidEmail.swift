@@ -33,6 +33,7 @@ struct InvalidEmail: Rule {
     asOf: "2026")
 
   func check(_ catalog: Catalog, _ report: inout Report) {
+    let limit = report.limits.email
     for user in catalog.testUsers {
       guard let text = user.email.text else { continue }
       let email = catalog.string(of: text)
@@ -42,7 +43,7 @@ struct InvalidEmail: Rule {
           location = catalog.location(of: text, character: scalar, at: offset)
         }
         report.add(Self.message(email, fault), at: location, help: Self.help, subject: email)
-      } else if let wrong = WrongLength("email", email, report.limits.email) {
+      } else if let wrong = WrongLength("email", email, limit, limit.verdict(of: email)) {
         report.add(wrong.message, at: text.place, severity: wrong.severity, help: wrong.help, subject: email)
       }
     }

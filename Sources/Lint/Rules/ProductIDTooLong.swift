@@ -36,14 +36,12 @@ struct ProductIDTooLong: Rule {
     for app in catalog.apps {
       for record in catalog.storeRecords(of: app) {
         for (index, id) in catalog.productIDs(of: app, in: record) {
-          guard let wording = TooLong("product ID", id.string, limit, limit.verdict(of: id.string), key: "product_id")
-          else {
-            continue
-          }
+          let verdict = limit.verdict(of: id.string)
+          if case .tooShort = verdict { continue }
+          guard let wrong = WrongLength("product ID", id.string, limit, verdict, key: "product_id") else { continue }
           let product = app.products[index]
           report.add(
-            wording.message, at: catalog.namePlace(of: product), of: product, severity: wording.severity,
-            help: wording.help)
+            wrong.message, at: catalog.namePlace(of: product), of: product, severity: wrong.severity, help: wrong.help)
         }
       }
     }

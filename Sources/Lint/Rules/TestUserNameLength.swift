@@ -41,7 +41,9 @@ struct TestUserNameLength: Rule {
   private func check(
     _ field: TextField, _ noun: String, _ limit: FieldLimit, _ user: TestUser, _ report: inout Report
   ) {
-    guard let name = field.text, let wrong = WrongLength(noun, report.catalog.string(of: name), limit) else { return }
+    guard let name = field.text, case let text = report.catalog.string(of: name),
+      let wrong = WrongLength(noun, text, limit, limit.verdict(of: text))
+    else { return }
     report.add(
       wrong.message, at: name.place, severity: wrong.severity, help: wrong.help,
       subject: report.catalog.string(of: user.email))

@@ -53,11 +53,11 @@ struct TextTooShort: Rule {
       check(catalog.referenceName(of: owner), "reference name", limit, owner, catalog, &report)
       guard owner.kind != .group else { return }
       check(
-        catalog.apps[owner.app].products[owner.index].review.notes, "review notes", limits.reviewNotes, owner, catalog,
+        catalog.apps[owner.app].products[owner.index].review.notes, "review note", limits.reviewNotes, owner, catalog,
         &report)
       let id = catalog.apps[owner.app].products[owner.index].productID?.string ?? ""
       guard (1..<limits.productID.minimum).contains(id.utf8.count) else { return }
-      add("product ID", id, limits.productID, catalog.namePlace(of: owner), owner, .error, &report)
+      add("product ID", id, limits.productID, .tooShort(id.utf8.count), catalog.namePlace(of: owner), owner, &report)
     }
   }
 
@@ -72,20 +72,15 @@ struct TextTooShort: Rule {
     let count = StoreText.characters(in: bytes)
     // What is empty has a rule of its own.
     if count >= least || catalog.isBlank(text) { return }
-    let isRefused = count < limit.minimum
-    add(noun, catalog.string(of: text), limit, text.place, owner, isRefused ? .error : .warning, &report)
+    let verdict: LimitVerdict = count < limit.minimum ? .tooShort(count) : .maybeTooShort(count)
+    add(noun, catalog.string(of: text), limit, verdict, text.place, owner, &report)
   }
 
   private func add(
-    _ noun: String, _ text: String, _ limit: FieldLimit, _ place: Place, _ owner: TextOwner, _ severity: Severity,
+    _ noun: String, _ text: String, _ limit: FieldLimit, _ verdict: LimitVerdict, _ place: Place, _ owner: TextOwner,
     _ report: inout Report
   ) {
-    let count = text.count
-    let length = count == 1 ? "one character" : "\(count) characters"
-    let least = severity == .error ? limit.minimum : limit.warnBelow ?? limit.minimum
-    let wants = severity == .error ? "the store takes no fewer than" : "the store may want"
-    report.add(
-      "the \(noun) \(text.quoted) has \(length); \(wants) \(least)", at: place, of: owner, severity: severity,
-      help: "write at least \(least) characters")
+    guard let wrong = WrongLength(noun, text, limit, verdict) else { return }
+    report.add(wrong.message, at: place, of: owner, severity: wrong.severity, help: wrong.help)
   }
 }
