@@ -46,7 +46,7 @@ import Testing
     ])
     #expect(
       findings.filter { $0.rule == "duplicate-bundle-id" }.map(\.message) == [
-        "the bundle ID \"com.acme.GAME\" differs from \"com.acme.game\" in case alone",
+        "the bundle ID \"com.acme.GAME\" differs from \"com.acme.game\" only by case",
         "the bundle ID \"com.acme.game\" is used twice",
       ])
   }
@@ -92,7 +92,7 @@ import Testing
     (String(repeating: "x", count: 51), "limits: { app_name: 50 }", .error),
   ])
   func names(_ name: String, _ settings: String, _ severity: Severity?) async {
-    let expected = severity.map { [Finding($0, "app-name-length", name)] } ?? []
+    let expected = severity.map { [Finding($0, "invalid-app-name", name)] } ?? []
     #expect(await found("bundle_id: com.acme.game, name: \(name)", settings: "lint: { \(settings) }\n") == expected)
   }
 

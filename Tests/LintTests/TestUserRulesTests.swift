@@ -29,13 +29,13 @@ import Testing
   @Test(arguments: [(1, nil), (32, nil), (33, Severity.error), (0, .error)])
   func firstNames(_ length: Int, _ severity: Severity?) async {
     let name = "\"" + String(repeating: "é", count: length) + "\""
-    let expected = severity.map { [Finding($0, "test-user-name-length", name)] } ?? []
+    let expected = severity.map { [Finding($0, "invalid-test-user-name", name)] } ?? []
     #expect(await found("email: a@acme.com, first_name: \(name), last_name: B, storefront: USA") == expected)
   }
 
   @Test(arguments: [(64, nil), (65, Severity.error)]) func lastNames(_ length: Int, _ severity: Severity?) async {
     let name = String(repeating: "é", count: length)
-    let expected = severity.map { [Finding($0, "test-user-name-length", name)] } ?? []
+    let expected = severity.map { [Finding($0, "invalid-test-user-name", name)] } ?? []
     #expect(await found("email: a@acme.com, first_name: A, last_name: \(name), storefront: USA") == expected)
   }
 

@@ -3,9 +3,9 @@ import CatalogModel
 import Diagnostics
 
 /// An app's name that is too short or too long for the store.
-struct AppNameLength: Rule {
+struct InvalidAppName: Rule {
   let about = RuleDescription(
-    "app-name-length", .error,
+    "invalid-app-name", .error,
     summary: "an app's name is too short or too long",
     why: """
       The store takes names of 2 to 30 characters; in the days of iTunes Connect longer ones were taken. Set \

@@ -3,9 +3,9 @@ import CatalogModel
 import Diagnostics
 
 /// A test user's name that is too short or too long for the store.
-struct TestUserNameLength: Rule {
+struct InvalidTestUserName: Rule {
   let about = RuleDescription(
-    "test-user-name-length", .error,
+    "invalid-test-user-name", .error,
     summary: "a test user's first or last name is too short or too long",
     why: """
       The store takes first names of 1 to 32 characters and last names of 1 to 64, and lets nobody change them \
