@@ -52,6 +52,19 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date == date)
   }
 
+  @Test(
+    "what a rule has found is not told again by the output",
+    arguments: [
+      ("app: { key: game }\ngenerate: { outputs: [product-ids-swift: { type_name: a-b }] }\n", "invalid-type-name"),
+      ("app: { name: Game }\n", "missing-app-key"),
+    ])
+  func eachFaultIsToldOnce(text: String, rule: String) async throws {
+    let folder = try folder(text + "products: [{ id: gold, type: consumable, stage: draft }]\n")
+    let (code, screen) = await generate(folder)
+    #expect(code == .findings)
+    #expect(screen.errors.ranges(of: "[\(rule)]").count == 1, "\(screen.errors)")
+  }
+
   @Test func stopsAtErrorsWithNothingWritten() async throws {
     let folder = try folder(LintCommandTests.faulty)
     let (code, screen) = await generate(folder)

@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     ("GoldIDs", true), ("_Gold2", true), ("2Gold", false), ("Gold IDs", false), ("Gold.IDs", false), ("class", false),
-    ("Self", false), ("GoldÄ", false), ("\"\"", false), ("\"`Gold`\"", false),
+    ("Self", false), ("GoldÄ", false), ("String", false), ("__", false), ("\"\"", false), ("\"`Gold`\"", false),
   ])
   func typeNames(_ name: String, _ isSound: Bool) async {
     for output in ["product-ids-swift", "product-ids-objc"] {

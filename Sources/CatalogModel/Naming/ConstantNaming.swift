@@ -184,10 +184,7 @@ struct ConstantNaming {
   // MARK: Wordings
 
   private static func shared(_ ids: [String], _ name: String, isMore: Bool) -> String {
-    let list =
-      isMore
-      ? ids.joined(separator: ", ") + " and more"
-      : ids.dropLast().joined(separator: ", ") + " and " + (ids.last ?? "")
+    let list = isMore ? ids.joined(separator: ", ") + " and more" : ids.listed
     return "\(list) would \(ids.count == 2 && !isMore ? "both" : "all") be called \(name.quoted) in generated code"
   }
 

@@ -9,13 +9,13 @@ enum GeneratedTypeName {
     if !scope.options.typeName.isAbsent {
       guard let text = scope.options.typeName.text else { return (nil, []) }
       let name = catalog.string(of: text)
-      if CamelCase.isIdentifier(name), SwiftNames.canNameType(name) { return (name, []) }
-      return (nil, [invalid(name, at: catalog.location(of: text.place))])
+      guard let fault = TypeName.fault(of: name) else { return (name, []) }
+      return (nil, [invalid(fault.message, help: fault.help, at: catalog.location(of: text.place))])
     }
     guard let key = scope.app.key else { return (nil, missingKey(scope).map { [$0] } ?? []) }
     let place = scope.app.writtenKey.place ?? scope.app.bundleID.place ?? scope.app.place
     guard let words = CamelCase.upper(key.string) else {
-      return (nil, [invalid(key.string, at: catalog.location(of: place))])
+      return (nil, [unusable(key, at: catalog.location(of: place))])
     }
     let others = catalog.apps.filter { other in
       other.key != key && other.key.flatMap { CamelCase.upper($0.string) } == words
@@ -29,10 +29,14 @@ enum GeneratedTypeName {
     return .missingAppKey(scope.app, in: scope.catalog)
   }
 
-  private static func invalid(_ name: String, at location: Location) -> Diagnostic {
-    Diagnostic(
-      rule: "invalid-type-name", severity: .error, message: "\(name.quoted) cannot name a type in generated code",
-      at: location, help: "write type_name: with letters and digits, such as GameProductID")
+  private static func unusable(_ key: ExactText, at location: Location) -> Diagnostic {
+    invalid(
+      "no type name can be made of the key \(key.string.quoted): it has neither letters nor digits",
+      help: "write type_name: with a name such as GameProductID, or another key", at: location)
+  }
+
+  private static func invalid(_ message: String, help: String, at location: Location) -> Diagnostic {
+    Diagnostic(rule: "invalid-type-name", severity: .error, message: message, at: location, help: help)
   }
 
   private static func shared(

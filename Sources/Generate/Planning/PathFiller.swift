@@ -73,8 +73,8 @@ struct PathFiller {
     findings.append(
       Diagnostic(
         rule: "missing-bundle-id", severity: .error,
-        message: "\(owner) has no \("bundle_id".quoted), which the path of an output needs",
-        at: catalog.location(of: variant?.name.place ?? app.place),
+        message: "\(owner) has no bundle ID, which the path of an output needs",
+        at: catalog.location(of: variant?.name.place ?? catalog.headPlace(of: app.place)),
         notes: text.map { [Note("needed here", at: catalog.location(of: $0, bytes: bytes))] } ?? [],
         help: "write bundle_id: with the bundle ID of the build"))
   }
@@ -85,7 +85,8 @@ extension Diagnostic {
   static func missingAppKey(_ app: App, in catalog: Catalog) -> Diagnostic {
     Diagnostic(
       rule: "missing-app-key", severity: .error,
-      message: "the app has neither \("key".quoted) nor \("bundle_id".quoted)", at: catalog.location(of: app.place),
+      message: "the app has neither a key nor a bundle ID",
+      at: catalog.location(of: catalog.headPlace(of: app.place)),
       help: "write bundle_id: com.acme.game, as the build has it, or key: game")
   }
 }

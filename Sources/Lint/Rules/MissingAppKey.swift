@@ -23,7 +23,7 @@ struct MissingAppKey: Rule {
   func check(_ catalog: Catalog, _ report: inout Report) {
     for app in catalog.apps where app.writtenKey.isAbsent && app.bundleID.isAbsent {
       report.add(
-        "the app has neither \("key".quoted) nor \("bundle_id".quoted)", at: catalog.headPlace(of: app.place),
+        "the app has neither a key nor a bundle ID", at: catalog.headPlace(of: app.place),
         help: Self.help)
     }
   }

@@ -239,11 +239,24 @@ struct OutputPlanTests {
     #expect(!code.text("game/ProductID.swift").contains("plus"), "never numbered, never guessed")
   }
 
-  @Test("type names that cannot be", arguments: ["Type", "2048", "Gold-IDs", "String", "self", "Self"])
-  func invalidTypeName(name: String) async {
+  @Test(
+    "type names that cannot be",
+    arguments: [
+      ("Type", "is a word of the language"), ("self", "is a word of the language"), ("2048", "starts with a digit"),
+      ("Gold-IDs", "has \"-\" (U+002D)"), ("String", "is that of a type which the generated code uses"),
+      ("__", "is no identifier"),
+    ])
+  func invalidTypeName(name: String, fault: String) async {
     let plan = await plan(Self.game + "generate: { outputs: [product-ids-swift: { type_name: \(name) }] }")
     #expect(plan.files.isEmpty)
-    #expect(plan.complaints == ["invalid-type-name at \"\(name)\": \"\(name)\" cannot name a type in generated code"])
+    #expect(plan.complaints == ["invalid-type-name at \"\(name)\": the type name \"\(name)\" \(fault)"])
+  }
+
+  @Test("a key without letters and digits", arguments: ["product-ids-swift", "product-ids-objc"])
+  func unusableKey(output: String) async {
+    let plan = await plan("app: { key: \"--\" }\nproducts: [{ id: gold }]", selected: [output])
+    let message = "no type name can be made of the key \"--\": it has neither letters nor digits"
+    #expect(plan.complaints == ["invalid-type-name at \"\"--\"\": \(message)"])
   }
 
   @Test("F08: keys that would give one type") func sharedTypeName() async {
