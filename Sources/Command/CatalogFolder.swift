@@ -126,6 +126,18 @@ extension CatalogFolder {
   }
 }
 
+extension CatalogFolder {
+  /// What the chosen catalog says; nil with the reasons on standard error where there is none, or a file is none.
+  static func readChosen(
+    _ invocation: Invocation, _ session: Session
+  ) async -> (folder: CatalogFolder, reading: CatalogReading)? {
+    guard let folder = chosen(invocation, session) else { return nil }
+    let reading = await folder.read()
+    session.report(reading.refusals)
+    return reading.refusals.isEmpty ? (folder, reading) : nil
+  }
+}
+
 extension Session {
   /// Says which files are no catalogs, or cannot be read.
   func report(_ refusals: [Refusal]) {

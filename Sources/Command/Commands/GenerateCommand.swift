@@ -3,7 +3,6 @@ import Diagnostics
 import Files
 import Generate
 import Lint
-import Reports
 
 /// Writes the outputs of a catalog.
 package enum GenerateCommand {
@@ -50,10 +49,7 @@ package enum GenerateCommand {
 
 extension GenerateCommand: Command {
   package static func run(_ invocation: Invocation, _ session: Session) async -> ExitCode {
-    guard let folder = CatalogFolder.chosen(invocation, session) else { return .unable }
-    let reading = await folder.read()
-    session.report(reading.refusals)
-    if !reading.refusals.isEmpty { return .unable }
+    guard let (folder, reading) = await CatalogFolder.readChosen(invocation, session) else { return .unable }
     guard CatalogOptions.apps(of: reading.catalog, invocation, session) != nil else { return .unable }
 
     let target = invocation.value(to).map { Path.normalize(Path.join(session.workingDirectory, $0)) }
@@ -61,7 +57,7 @@ extension GenerateCommand: Command {
       reading.catalog, selected: Set(invocation.positional), apps: invocation.values(CatalogOptions.apps), to: target,
       catalogPath: folder.path, workingDirectory: session.workingDirectory)
     let findings = (await Linter.findings(of: reading) + outputs.findings).inOrder()
-    report(findings, session)
+    session.report(findings, as: "text", on: session.standardError)
     let hasFailed = LintCommand.isFailure(findings, strict: invocation.flag(strict))
     if hasFailed, !invocation.flag(despiteErrors) {
       session.report(
@@ -90,13 +86,6 @@ extension GenerateCommand: Command {
     return code == .clean && hasFailed ? .findings : code
   }
 
-  private static func report(_ findings: [Diagnostic], _ session: Session) {
-    guard let report = Reports.named("text") else { return }
-    let style: TextStyle = session.isColored(session.standardError) ? .colour : .plain
-    let context = ReportContext(workingDirectory: session.workingDirectory, style: style, toolVersion: Version.current)
-    session.standardError.write(report.render(findings, context))
-  }
-
   private static func write(_ plan: WritePlan, _ session: Session) -> ExitCode {
     do throws(FileFault) {
       try plan.perform()
@@ -114,7 +103,8 @@ extension GenerateCommand: Command {
     }
     let unchanged = plan.actions.count { !$0.isChange }
     if unchanged == plan.actions.count {
-      session.standardError.write("all \(unchanged) files are up to date\n")
+      session.standardError.write(
+        unchanged == 1 ? "the only file is up to date\n" : "all \(unchanged) files are up to date\n")
     }
     return .clean
   }

@@ -59,12 +59,7 @@ extension LintCommand: Command {
       refusals += reading.refusals
     }
     findings = findings.inOrder()
-    if let report = Reports.named(invocation.value(format) ?? "text") {
-      let style: TextStyle = session.isColored(session.standardOutput) ? .colour : .plain
-      let context = ReportContext(
-        workingDirectory: session.workingDirectory, style: style, toolVersion: Version.current)
-      session.standardOutput.write(report.render(findings, context))
-    }
+    session.report(findings, as: invocation.value(format) ?? "text", on: session.standardOutput)
     session.report(refusals)
     if !refusals.isEmpty { return .unable }
     if findings.isEmpty, session.standardError.isTerminal { session.standardError.write("no findings\n") }
@@ -74,5 +69,15 @@ extension LintCommand: Command {
   /// Errors fail, and with `--strict` warnings too.
   static func isFailure(_ findings: [Diagnostic], strict: Bool) -> Bool {
     findings.contains { $0.severity == .error || (strict && $0.severity == .warning) }
+  }
+}
+
+extension Session {
+  /// Writes findings in one of the report formats.
+  func report(_ findings: [Diagnostic], as format: String, on stream: StandardStream) {
+    guard let report = Reports.named(format) else { preconditionFailure("no report format is called \(format)") }
+    let style: TextStyle = isColored(stream) ? .colour : .plain
+    let context = ReportContext(workingDirectory: workingDirectory, style: style, toolVersion: Version.current)
+    stream.write(report.render(findings, context))
   }
 }

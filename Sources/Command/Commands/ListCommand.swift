@@ -29,10 +29,7 @@ package enum ListCommand {
 
 extension ListCommand: Command {
   package static func run(_ invocation: Invocation, _ session: Session) async -> ExitCode {
-    guard let folder = CatalogFolder.chosen(invocation, session) else { return .unable }
-    let reading = await folder.read()
-    session.report(reading.refusals)
-    if !reading.refusals.isEmpty { return .unable }
+    guard let (_, reading) = await CatalogFolder.readChosen(invocation, session) else { return .unable }
     guard let apps = CatalogOptions.apps(of: reading.catalog, invocation, session) else { return .unable }
     let table = ProductTable(reading.catalog, apps: apps)
     let text =
