@@ -13,7 +13,7 @@ final class Screen {
 
   init(
     environment: [String: String] = [:], input: String = "", terminal: (output: Bool, errors: Bool) = (false, false),
-    columns: Int? = nil, outputFailure: StandardStream.Failure? = nil, workingDirectory: String = "/work"
+    columns: Int? = nil, outputFailure: StandardStream.Failure? = nil, workingDirectory: String = "/home"
   ) {
     self.workingDirectory = workingDirectory
     self.environment = environment

@@ -4,7 +4,7 @@ import Diagnostics
 let cannedFindings: [Diagnostic] = {
   let start = Location(marked: "«a»pp:\n  key: rage\n", path: "./catalog/a.yaml")
   let duplicate = Location(
-    marked: "products:\r\n  - id: sword\r\n  - id: «sword»\r\n", path: "/work/rage/catalog/crlf.yaml")
+    marked: "products:\r\n  - id: sword\r\n  - id: «sword»\r\n", path: "/home/rage/catalog/crlf.yaml")
   let first = Location(marked: "products: [{ id: «sword» }]\n", path: "catalog/a.yaml")
   let mark = Location(
     marked: "defaults:\n  type: «»\n", path: "../shared/bom.yaml", prefix: [0xEF, 0xBB, 0xBF])

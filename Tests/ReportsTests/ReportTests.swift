@@ -53,14 +53,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("catalog/a.yaml", "/work/rage/catalog/a.yaml", "catalog/a.yaml"),
-    ("./././a.yaml", "/work/rage/a.yaml", "a.yaml"),
-    ("/work/rage/a.yaml", "/work/rage/a.yaml", "a.yaml"),
-    ("/work/rage2/a.yaml", "/work/rage2/a.yaml", "/work/rage2/a.yaml"),
-    ("../b/./c/../a.yaml", "/work/b/a.yaml", "../b/./c/../a.yaml"),
+    ("catalog/a.yaml", "/home/rage/catalog/a.yaml", "catalog/a.yaml"),
+    ("./././a.yaml", "/home/rage/a.yaml", "a.yaml"),
+    ("/home/rage/a.yaml", "/home/rage/a.yaml", "a.yaml"),
+    ("/home/rage2/a.yaml", "/home/rage2/a.yaml", "/home/rage2/a.yaml"),
+    ("../b/./c/../a.yaml", "/home/b/a.yaml", "../b/./c/../a.yaml"),
     ("../../../a.yaml", "/a.yaml", "../../../a.yaml"),
     ("<stdin>", "<stdin>", "<stdin>"),
-    ("naïve/a\tb\u{202E}.yaml", "/work/rage/naïve/aU+0009bU+202E.yaml", "naïve/aU+0009bU+202E.yaml"),
+    ("naïve/a\tb\u{202E}.yaml", "/home/rage/naïve/aU+0009bU+202E.yaml", "naïve/aU+0009bU+202E.yaml"),
   ])
   func paths(_ path: String, _ absolute: String, _ relative: String) throws {
     let location = Location(source: Source(path: path, text: "x"), range: 0..<1)
@@ -96,7 +96,7 @@ import Testing
   private func render(_ name: String, _ findings: [Diagnostic], style: TextStyle = .plain) throws -> String {
     let report = try #require(Reports.named(name))
     return report.render(
-      findings, ReportContext(workingDirectory: "/work/rage", style: style, toolVersion: "1.2.3"))
+      findings, ReportContext(workingDirectory: "/home/rage", style: style, toolVersion: "1.2.3"))
   }
 
   private func golden(_ name: String) -> URL {

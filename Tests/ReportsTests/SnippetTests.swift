@@ -135,6 +135,6 @@ import Testing
 
   private func render(_ finding: Diagnostic) throws -> String {
     let report = try #require(Reports.named("text"))
-    return report.render([finding], ReportContext(workingDirectory: "/work", style: .plain, toolVersion: "1"))
+    return report.render([finding], ReportContext(workingDirectory: "/home", style: .plain, toolVersion: "1"))
   }
 }
