@@ -64,13 +64,12 @@ enum ReadingFault: Error {
   }
 
   private static func unknownAnchor(_ name: String, _ known: [String], _ location: Location) -> Diagnostic {
-    var message = "no anchor \("&\(name)".quoted) stands before this alias"
-    if let nearest = Spelling.nearest(to: name, among: known.lazy.prefix(1000).map { $0 }) {
-      message += "; did you mean \("*\(nearest)".quoted)?"
-    }
+    let help =
+      Spelling.nearest(to: name, among: known.prefix(1000)).map { "did you mean \("*\($0)".quoted)?" }
+      ?? "set the anchor at the value as in \"&\(name) …\", or put the text in quotes: \"'*\(name)'\""
     return Diagnostic(
-      rule: "unknown-anchor", severity: .error, message: message, at: location,
-      help: "set the anchor at the value as in \"&\(name) …\", or put the text in quotes: \"'*\(name)'\"")
+      rule: "unknown-anchor", severity: .error,
+      message: "no anchor \("&\(name)".quoted) stands before this alias", at: location, help: help)
   }
 }
 

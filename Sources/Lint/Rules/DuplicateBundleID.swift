@@ -51,7 +51,7 @@ struct DuplicateBundleID: Rule {
   private static func message(_ bundleID: String, _ earlier: String) -> String {
     ExactText(bundleID) == ExactText(earlier)
       ? "the bundle ID \(bundleID.quoted) is used twice"
-      : "the bundle ID \(bundleID.quoted) differs from \(earlier.quoted) in case alone"
+      : "the bundle ID \(bundleID.quoted) differs from \(earlier.quoted) only by case"
   }
 
   private static let help = "give each app and variant the bundle ID of its own build"

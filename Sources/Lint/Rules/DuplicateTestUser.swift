@@ -7,7 +7,7 @@ struct DuplicateTestUser: Rule {
     "duplicate-test-user", .error,
     summary: "two test users have the same email",
     why: """
-      An account is its address, and can never be changed once it is made. Addresses that differ in case alone \
+      An account is its address, and can never be changed once it is made. Addresses that differ only by case \
       most likely mean one account, too.
       """,
     bad: """
@@ -63,6 +63,6 @@ struct DuplicateTestUser: Rule {
   }
 
   private static func message(_ email: String, _ other: String) -> String {
-    "the email \(email.quoted) differs from \(other.quoted) in case alone"
+    "the email \(email.quoted) differs from \(other.quoted) only by case"
   }
 }

@@ -40,7 +40,7 @@ struct IncompletePurchase: Rule {
         if purchase.id.isAbsent { missing.append("id") }
         if missing.isEmpty { continue }
         report.add(
-          "the purchase has no \(missing.map(\.quoted).joined(separator: " and no "))",
+          "the purchase has no \(missing.joined(separator: " and no "))",
           at: catalog.headPlace(of: purchase.place),
           help: "write { app: KEY, id: ID, scenario: purchased }", subject: catalog.string(of: user.email))
       }

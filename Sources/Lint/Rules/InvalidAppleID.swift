@@ -1,4 +1,3 @@
-import AppStore
 import CatalogModel
 import Diagnostics
 
@@ -23,21 +22,9 @@ struct InvalidAppleID: Rule {
 
   func check(_ catalog: Catalog, _ report: inout Report) {
     for (app, text) in catalog.written(\.appleID, \.appleID) {
-      guard let fault = fault(text, catalog) else { continue }
-      report.add(
-        fault.message, at: text.place, severity: fault.severity, help: Self.help,
-        subject: app.key?.string)
+      guard let fault = AppleID.fault(catalog.string(of: text)) else { continue }
+      report.add(fault.message, at: text.place, severity: fault.severity, help: Self.help, subject: app.key?.string)
     }
-  }
-
-  private func fault(_ text: Text, _ catalog: Catalog) -> (message: String, severity: Severity)? {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    let bytes = catalog.bytes(of: text)
-    if bytes.count >= 6, bytes.allSatisfy(digits.contains) { return nil }
-    let number = catalog.string(of: text)
-    if !Identifiers.isStoreNumber(number) { return ("the Apple ID \(number.quoted) is no number", .error) }
-    guard Identifiers.isShortStoreNumber(number) else { return nil }
-    return ("the Apple ID \(number.quoted) is shorter than any that the store gave", .warning)
   }
 
   private static let help = "copy the number from the app's page in App Store Connect, or remove the key"

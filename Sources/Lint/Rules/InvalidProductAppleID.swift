@@ -1,12 +1,11 @@
-import AppStore
 import CatalogModel
 import Diagnostics
 
-/// A product with an Apple ID that is no number of the store.
+/// An Apple ID of a product that is no number of the store's.
 struct InvalidProductAppleID: Rule {
   let about = RuleDescription(
     "invalid-product-apple-id", .error,
-    summary: "a product's apple_id is no number of the store",
+    summary: "the store's number of a product is no number",
     why: """
       The store gives each product a number, which is neither its product ID nor anybody's Apple account. A \
       number of fewer than six digits was never seen.
@@ -37,18 +36,11 @@ struct InvalidProductAppleID: Rule {
   func check(_ catalog: Catalog, _ report: inout Report) {
     for app in catalog.apps {
       for product in app.products {
-        guard let text = product.appleID.text else { continue }
-        let number = catalog.string(of: text)
-        if !Identifiers.isStoreNumber(number) {
-          report.add(
-            "\(number.quoted) is no number of the store", at: text.place, of: product,
-            help: "write the digits that the store shows as the product's Apple ID, or remove apple_id")
-        } else if Identifiers.isShortStoreNumber(number) {
-          report.add(
-            "the store's number \(number.quoted) is shorter than any of the store's", at: text.place, of: product,
-            severity: .warning, help: "write all digits that the store shows as the product's Apple ID")
-        }
+        guard let text = product.appleID.text, let fault = AppleID.fault(catalog.string(of: text)) else { continue }
+        report.add(fault.message, at: text.place, of: product, severity: fault.severity, help: Self.help)
       }
     }
   }
+
+  private static let help = "copy the number from the product's page in App Store Connect, or remove the key"
 }

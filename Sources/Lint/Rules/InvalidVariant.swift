@@ -33,7 +33,7 @@ struct InvalidVariant: Rule {
       for variant in app.otherVariants {
         let name = catalog.string(of: variant.name)
         let subject = app.key?.string
-        if name == "prod" {
+        if name == StoreRecord.firstName {
           report.add(Self.reserved, at: variant.name.place, help: Self.helpForReserved, subject: subject)
         } else if let fault = NamePart.fault(of: name) {
           report.add(
@@ -41,15 +41,16 @@ struct InvalidVariant: Rule {
         }
         if variant.bundleID.isAbsent {
           report.add(
-            "the variant \(name.quoted) has no \("bundle_id".quoted)", at: variant.name.place,
+            "the variant \(name.quoted) has no bundle ID", at: variant.name.place,
             help: Self.helpForBundleID, subject: subject)
         }
       }
     }
   }
 
-  private static let reserved = "a variant cannot be called \("prod".quoted): that is the app's first record"
+  private static let reserved =
+    "a variant cannot be called \(StoreRecord.firstName.quoted): that is the app's first record"
   private static let helpForReserved =
     "write the first record's values in the app itself, or give the variant another name"
-  private static let helpForBundleID = "write the bundle ID of the variant's build, such as com.acme.game.beta"
+  private static let helpForBundleID = "write bundle_id: with that of the variant's build, such as com.acme.game.beta"
 }

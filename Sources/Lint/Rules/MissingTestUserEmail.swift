@@ -31,9 +31,10 @@ struct MissingTestUserEmail: Rule {
 
   func check(_ catalog: Catalog, _ report: inout Report) {
     for user in catalog.testUsers where user.email.isAbsent {
-      report.add("the test user has no \("email".quoted)", at: catalog.headPlace(of: user.place), help: Self.help)
+      report.add("the test user has no email", at: catalog.headPlace(of: user.place), help: Self.help)
     }
   }
 
-  private static let help = "write an address of yours that is no Apple Account yet, such as tester+1@acme.com"
+  private static let help =
+    "write email: with an address of yours that is no Apple Account yet, such as tester+1@acme.com"
 }

@@ -31,13 +31,14 @@ struct MissingTestUserName: Rule {
 
   func check(_ catalog: Catalog, _ report: inout Report) {
     for user in catalog.testUsers {
-      let names = [("first_name", user.firstName), ("last_name", user.lastName)]
-      let missing = names.filter(\.1.isAbsent).map(\.0.quoted)
+      let names = [("first name", "first_name", user.firstName), ("last name", "last_name", user.lastName)]
+      let missing = names.filter(\.2.isAbsent)
       if missing.isEmpty { continue }
       report.add(
-        "the test user has no \(missing.joined(separator: " and no "))",
+        "the test user has no \(missing.map(\.0).joined(separator: " and no "))",
         at: user.email.place ?? catalog.headPlace(of: user.place),
-        help: "write any name; customers never see it", subject: catalog.string(of: user.email))
+        help: "write \(missing.map { "\($0.1):" }.listed) with any name; customers never see it",
+        subject: catalog.string(of: user.email))
     }
   }
 }

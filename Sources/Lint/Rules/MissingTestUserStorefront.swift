@@ -32,8 +32,8 @@ struct MissingTestUserStorefront: Rule {
   func check(_ catalog: Catalog, _ report: inout Report) {
     for user in catalog.testUsers where user.storefront.isAbsent {
       report.add(
-        "the test user has no \("storefront".quoted)", at: user.email.place ?? catalog.headPlace(of: user.place),
-        help: "write the storefront's code, such as USA", subject: catalog.string(of: user.email))
+        "the test user has no storefront", at: user.email.place ?? catalog.headPlace(of: user.place),
+        help: "write storefront: with the store's code, such as USA", subject: catalog.string(of: user.email))
     }
   }
 }

@@ -29,7 +29,7 @@ struct UnknownPriceTable: Rule {
           price: 0.99
           localizations: { en-US: { display_name: Gold, description: One hundred coins } }
       """,
-    source: "the format of the catalog", asOf: "2026")
+    source: "iapcatalog's catalog format 1", asOf: "2026")
 
   func check(_ catalog: Catalog, _ report: inout Report) {
     if catalog.isIncomplete { return }

@@ -65,7 +65,7 @@ struct UnknownVariant: Rule {
   }
 
   private func names(of apps: [App], in catalog: Catalog) -> [String] {
-    var names = ["prod"]
+    var names = [StoreRecord.firstName]
     for variant in apps.flatMap(\.otherVariants) {
       let name = catalog.string(of: variant.name)
       if !names.contains(where: { ExactText($0) == ExactText(name) }) { names.append(name) }

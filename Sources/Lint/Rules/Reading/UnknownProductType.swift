@@ -6,8 +6,8 @@ extension ReadingRule {
       "unknown-product-type", .error,
       summary: "a product has a type that the store does not know",
       why: """
-        The type can never be changed once the product exists, and a wrong one costs a new product ID. Auto- \
-        renewable subscriptions stand under "subscription_groups" and need no type.
+        The type can never be changed once the product exists, and a wrong one costs a new product ID. \
+        Auto-renewable subscriptions stand under "subscription_groups" and need no type.
         """,
       bad: """
         app: { bundle_id: com.acme.game, primary_locale: en-US }
