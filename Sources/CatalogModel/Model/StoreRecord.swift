@@ -14,10 +14,6 @@ extension Catalog {
   }
 
   /// Whether a product is in a store record; every product is, unless it names its variants.
-  package func isSold(_ product: Product, in record: StoreRecord) -> Bool {
-    isNamed(record, in: product.variants)
-  }
-
   private func isNamed(_ record: StoreRecord, in variants: Field<[Text]>) -> Bool {
     guard let variants = variants.value else { return true }
     return variants.contains { ExactText(string(of: $0)) == ExactText(record.name) }
