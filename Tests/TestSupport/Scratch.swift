@@ -2,27 +2,22 @@ import Foundation
 
 /// A folder of its own for one test, and the programs that are run in it.
 package final class Scratch {
-  private let url: URL
+  private let folder: TemporaryFolder
   /// The names of what was written, in that order.
   package private(set) var files: [String] = []
 
   package init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("iapcatalog-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
+    folder = try TemporaryFolder()
   }
 
   /// The absolute path of a name in it.
   package func path(_ name: String) -> String {
-    url.appendingPathComponent(name).path
+    folder(name)
   }
 
   /// Writes a text file.
   package func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    try folder.put(name, text)
     files.append(name)
   }
 
@@ -32,7 +27,7 @@ package final class Scratch {
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
-    process.currentDirectoryURL = url
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
