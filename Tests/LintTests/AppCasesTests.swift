@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Reports from the field about apps, test users and several files; each by its number.
-@Suite struct CasesAppsTests {
+@Suite struct AppCasesTests {
   @Test("A02: one list of products for several bundle IDs") func variants() async throws {
     let text = BaseCatalog.replacing("product_id: com.example.game.gold", with: "id: gold\n    variants: [prod, beta]")
       .replacing("sku: GAME", with: "sku: GAME, variants: { beta: { bundle_id: com.example.game.beta } }")

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Reports from the field about what YAML makes of values; each by its number.
-@Suite struct CasesYAMLTests {
+@Suite struct FileCasesTests {
   @Test("B01: Norwegian is no, and never false") func norwegian() async throws {
     let text = BaseCatalog.replacing(
       "en-US: {", with: "no: { display_name: Gull, description: Hundre gull }\n      en-US: {")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Reports from the field about locale codes; each by its number.
-@Suite struct CasesLocalesTests {
+@Suite struct LocaleCasesTests {
   @Test(
     "C01, C04: a code that means another",
     arguments: [

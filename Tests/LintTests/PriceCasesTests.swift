@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Reports from the field about money.
-@Suite struct CasesDTests {
+@Suite struct PriceCasesTests {
   static let old = "lint: { profile: itunes-connect }\n"
 
   private func lint(_ price: String, before: String = "") async -> [Diagnostic] {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Reports from the field about product IDs and names.
-@Suite struct CasesATests {
+@Suite struct ProductIDCasesTests {
   private func briefs(replacing old: String, with new: String) async -> [String] {
     await BaseCatalog.lint(BaseCatalog.replacing(old, with: new)).map(\.brief)
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 /// Reports from the field about the texts that customers see.
-@Suite struct CasesCTests {
+@Suite struct TextCasesTests {
   static let texts = "{ display_name: Gold Pack, description: One hundred gold coins }"
   static let old = "lint: { profile: itunes-connect }\n"
 
