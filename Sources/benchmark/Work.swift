@@ -7,6 +7,8 @@ import YAML
 enum Work: String, CaseIterable {
   /// libyaml alone over the one file: the yardstick.
   case scan
+  /// The document made of the same events, for profiles.
+  case parse
   case lint
   case lintFiles = "lint-files"
   case lintTenth = "lint-tenth"
@@ -21,6 +23,7 @@ enum Work: String, CaseIterable {
   func run(_ workbench: Workbench) async throws -> Duration {
     switch self {
     case .scan: try scan(workbench.oneFile)
+    case .parse: try parse(workbench.oneFile)
     case .lint: try await time(["lint", "--catalog", workbench.oneFile], workbench)
     case .lintFiles: try await time(["lint", "--catalog", workbench.manyFiles], workbench)
     case .lintTenth: try await time(["lint", "--catalog", workbench.tenthFile], workbench)
@@ -35,6 +38,15 @@ enum Work: String, CaseIterable {
     let count = scanEvents(bytes)
     let duration = ContinuousClock.now - start
     guard count > 0 else { throw Failure("libyaml found nothing in \(path)") }
+    return duration
+  }
+
+  private func parse(_ path: String) throws -> Duration {
+    let source = Source(path: path, bytes: try Disk.read(path))
+    let start = ContinuousClock.now
+    let parsed = Document.parse(source)
+    let duration = ContinuousClock.now - start
+    guard parsed.findings.isEmpty else { throw Failure("\(path) has faults") }
     return duration
   }
 
