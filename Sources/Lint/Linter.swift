@@ -11,22 +11,49 @@ package enum Linter {
     return levels(catalog).applied(to: reading.findings + found).inOrder()
   }
 
-  /// What the rules find, each rule on its own.
+  /// What the rules find: those of single products in one walk through them, each of the others on its own.
   static func findings(of catalog: Catalog, rules: [any Rule]) async -> [Diagnostic] {
     let profile = profile(of: catalog)
     let limits = limits(of: catalog, profile)
     let unusualTexts = await UnusualTexts.find(in: catalog, limits)
+    let rules = rules.filter { $0.about.profiles.contains(profile) }
+    let blank = { @Sendable (rule: any Rule) in
+      Report(rule.about, catalog: catalog, profile: profile, limits: limits, unusualTexts: unusualTexts)
+    }
     return await withTaskGroup(of: [Diagnostic].self) { group in
-      for rule in rules where rule.about.profiles.contains(profile) {
+      for (app, range) in portions(of: catalog) {
+        group.addTask { productFindings(of: catalog, app, range, rules.compactMap { $0 as? any ProductRule }, blank) }
+      }
+      for rule in rules {
         group.addTask {
-          var report = Report(
-            rule.about, catalog: catalog, profile: profile, limits: limits, unusualTexts: unusualTexts)
+          var report = blank(rule)
           rule.check(catalog, &report)
           return report.findings
         }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
+  }
+
+  /// The products of each app, a few hundred at a time.
+  private static func portions(of catalog: Catalog) -> [(app: Int, products: Range<Int>)] {
+    let size = 500
+    return catalog.apps.indices.flatMap { app in
+      let count = catalog.apps[app].products.count
+      return stride(from: 0, to: count, by: size).map { (app, $0..<min($0 + size, count)) }
+    }
+  }
+
+  private static func productFindings(
+    of catalog: Catalog, _ index: Int, _ range: Range<Int>, _ rules: [any ProductRule],
+    _ blank: @Sendable (any Rule) -> Report
+  ) -> [Diagnostic] {
+    let app = catalog.apps[index]
+    var reports = rules.map { blank($0) }
+    for product in app.products[range] {
+      for number in rules.indices { rules[number].check(product, of: app, in: catalog, &reports[number]) }
+    }
+    return reports.flatMap(\.findings)
   }
 
   package static func profile(of catalog: Catalog) -> Profile {

@@ -8,6 +8,17 @@ package protocol Rule: Sendable {
   func check(_ catalog: Catalog, _ report: inout Report)
 }
 
+/// A rule that looks at one product at a time: the linter goes through the products once for all of these, on every core,
+/// since fetching ten thousand products from memory takes longer than most looks at them.
+package protocol ProductRule: Rule {
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report)
+}
+
+extension ProductRule {
+  /// What is left to check when all products are.
+  package func check(_ catalog: Catalog, _ report: inout Report) {}
+}
+
 /// What there is to know of a rule; its page is made of this.
 package struct RuleDescription: Sendable {
   /// Kebab-case; names the fault, and is never used for another.

@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// A product whose `id` and `product_id` name two identifiers.
-struct ConflictingProductID: Rule {
+struct ConflictingProductID: ProductRule {
   let about = RuleDescription(
     "conflicting-product-id", .error,
     summary: "id and product_id of a product disagree",
@@ -31,21 +31,17 @@ struct ConflictingProductID: Rule {
       """,
     source: "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information", asOf: "2026")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
-    for app in catalog.apps {
-      guard let record = catalog.storeRecords(of: app).first else { continue }
-      for product in app.products {
-        guard let whole = product.wholeID.text, let id = product.id.text,
-          let prefix = catalog.productIDPrefix(of: app, in: record)
-        else { continue }
-        let completed = ExactText(prefix + catalog.string(of: id))
-        let written = ExactText(catalog.string(of: whole))
-        if completed == written { continue }
-        report.add(
-          Self.message(completed, written), at: whole.place, of: product,
-          notes: [Note("completed from this id", at: catalog.location(of: id.place))], help: Self.help)
-      }
-    }
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
+    guard let record = catalog.storeRecords(of: app).first else { return }
+    guard let whole = product.wholeID.text, let id = product.id.text,
+      let prefix = catalog.productIDPrefix(of: app, in: record)
+    else { return }
+    let completed = ExactText(prefix + catalog.string(of: id))
+    let written = ExactText(catalog.string(of: whole))
+    if completed == written { return }
+    report.add(
+      Self.message(completed, written), at: whole.place, of: product,
+      notes: [Note("completed from this id", at: catalog.location(of: id.place))], help: Self.help)
   }
 
   private static func message(_ completed: ExactText, _ written: ExactText) -> String {

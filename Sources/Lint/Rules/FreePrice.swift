@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// An in-app purchase for nothing.
-struct FreePrice: Rule {
+struct FreePrice: ProductRule {
   let about = RuleDescription(
     "free-price", .error,
     summary: "a product costs nothing",
@@ -31,15 +31,12 @@ struct FreePrice: Rule {
       """,
     source: "https://github.com/rorkai/App-Store-Connect-CLI/issues/1290", asOf: "2026")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
-    for app in catalog.apps {
-      for product in app.products where !product.isRetired && product.type.value != .freeSubscription {
-        product.forEachPricing { pricing, use in
-          if case .set(.numbered(0), let place) = pricing.tier { add(place, use, product, &report) }
-          for price in [pricing.price] + pricing.prices.map(\.price) {
-            if case .set(let price, let place) = price, price.amount.isZero { add(place, use, product, &report) }
-          }
-        }
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
+    guard !product.isRetired, product.type.value != .freeSubscription else { return }
+    product.forEachPricing { pricing, use in
+      if case .set(.numbered(0), let place) = pricing.tier { add(place, use, product, &report) }
+      for price in [pricing.price] + pricing.prices.map(\.price) {
+        if case .set(let price, let place) = price, price.amount.isZero { add(place, use, product, &report) }
       }
     }
   }

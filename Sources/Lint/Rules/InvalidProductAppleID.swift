@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// An Apple ID of a product that is no number of the store's.
-struct InvalidProductAppleID: Rule {
+struct InvalidProductAppleID: ProductRule {
   let about = RuleDescription(
     "invalid-product-apple-id", .error,
     summary: "the store's number of a product is no number",
@@ -33,13 +33,9 @@ struct InvalidProductAppleID: Rule {
     source: "product records of App Store Connect's API, as seen in 37MobileTeam/AppStoreConnectAPI-Demo",
     asOf: "2023-04")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
-    for app in catalog.apps {
-      for product in app.products {
-        guard let text = product.appleID.text, let fault = AppleID.fault(catalog.string(of: text)) else { continue }
-        report.add(fault.message, at: text.place, of: product, severity: fault.severity, help: Self.help)
-      }
-    }
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
+    guard let text = product.appleID.text, let fault = AppleID.fault(catalog.string(of: text)) else { return }
+    report.add(fault.message, at: text.place, of: product, severity: fault.severity, help: Self.help)
   }
 
   private static let help = "copy the number from the product's page in App Store Connect, or remove the key"

@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A character that no product ID may have; the store refuses the product.
-struct InvalidProductID: Rule {
+struct InvalidProductID: ProductRule {
   let about = RuleDescription(
     "invalid-product-id", .error,
     summary: "a product ID has a character that the store refuses",
@@ -33,23 +33,22 @@ struct InvalidProductID: Rule {
     source: "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information", asOf: "2026")
 
   func check(_ catalog: Catalog, _ report: inout Report) {
-    for app in catalog.apps {
-      checkPrefix(of: app, catalog, &report)
-      for product in app.products {
-        guard let text = product.wholeID.isAbsent ? product.id.text : product.wholeID.text else { continue }
-        let bytes = catalog.bytes(of: text)
-        if let fault = Identifiers.productIDFault(bytes) {
-          report.add(
-            Self.message(catalog.string(of: text), fault.scalar), at: Self.place(of: fault, in: text, catalog),
-            of: product,
-            help: Self.help(fault.scalar))
-        } else if report.profile == .iTunesConnect, let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")) {
-          let offset = hyphen - bytes.startIndex
-          report.add(
-            Self.message(catalog.string(of: text), "-"), at: catalog.location(of: text, bytes: offset..<offset + 1),
-            of: product, severity: .warning, help: Self.hyphenHelp)
-        }
-      }
+    for app in catalog.apps { checkPrefix(of: app, catalog, &report) }
+  }
+
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
+    guard let text = product.wholeID.isAbsent ? product.id.text : product.wholeID.text else { return }
+    let bytes = catalog.bytes(of: text)
+    if let fault = Identifiers.productIDFault(bytes) {
+      report.add(
+        Self.message(catalog.string(of: text), fault.scalar), at: Self.place(of: fault, in: text, catalog),
+        of: product,
+        help: Self.help(fault.scalar))
+    } else if report.profile == .iTunesConnect, let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")) {
+      let offset = hyphen - bytes.startIndex
+      report.add(
+        Self.message(catalog.string(of: text), "-"), at: catalog.location(of: text, bytes: offset..<offset + 1),
+        of: product, severity: .warning, help: Self.hyphenHelp)
     }
   }
 

@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// Prices by storefront, but none for the base storefront.
-struct MissingBasePrice: Rule {
+struct MissingBasePrice: ProductRule {
   let about = RuleDescription(
     "missing-base-price", .error,
     summary: "a product has prices, but none for the base storefront",
@@ -32,18 +32,15 @@ struct MissingBasePrice: Rule {
     source: "https://developer.apple.com/documentation/appstoreconnectapi/post-v1-inapppurchasepriceschedules",
     asOf: "2023")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
     if catalog.isIncomplete { return }
-    for app in catalog.apps {
-      guard let base = catalog.baseStorefront(of: app) else { continue }
-      // A subscription has no base price in the store, but one for each storefront.
-      for product in app.products where product.isWanted && product.subscription == nil {
-        guard let place = placeWithoutBase(product.pricing, base, catalog) else { continue }
-        report.add(
-          "the prices have none for the base storefront \(base.alpha3)", at: place, of: product,
-          help: "write price: with what a customer pays in \(base.currency), or add \(base.alpha3) to prices")
-      }
-    }
+    guard let base = catalog.baseStorefront(of: app) else { return }
+    // A subscription has no base price in the store, but one for each storefront.
+    guard product.isWanted, product.subscription == nil else { return }
+    guard let place = placeWithoutBase(product.pricing, base, catalog) else { return }
+    report.add(
+      "the prices have none for the base storefront \(base.alpha3)", at: place, of: product,
+      help: "write price: with what a customer pays in \(base.currency), or add \(base.alpha3) to prices")
   }
 
   /// Where the prices are that lack one for the base storefront; nil where none is lacking, or there are no prices.

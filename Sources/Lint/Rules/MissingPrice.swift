@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A live product that nothing gives a price.
-struct MissingPrice: Rule {
+struct MissingPrice: ProductRule {
   let about = RuleDescription(
     "missing-price", .warning,
     summary: "a live product has no price",
@@ -29,17 +29,14 @@ struct MissingPrice: Rule {
       """,
     source: "https://developer.apple.com/help/app-store-connect/reference/pricing-and-availability/", asOf: "2026")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
     if catalog.isIncomplete { return }
-    for app in catalog.apps {
-      for product in app.products where product.effectiveStage == .live && product.type.value != .freeSubscription {
-        let upFront = product.subscription?.billingPlans.first { $0.kind == .upFront }
-        guard product.pricing.isEmpty, upFront?.pricing.isEmpty ?? true else { continue }
-        report.add(
-          "\(catalog.nounAndName(of: product)) has no price", at: catalog.namePlace(of: product), of: product,
-          help: Self.help)
-      }
-    }
+    guard product.effectiveStage == .live, product.type.value != .freeSubscription else { return }
+    let upFront = product.subscription?.billingPlans.first { $0.kind == .upFront }
+    guard product.pricing.isEmpty, upFront?.pricing.isEmpty ?? true else { return }
+    report.add(
+      "\(catalog.nounAndName(of: product)) has no price", at: catalog.namePlace(of: product), of: product,
+      help: Self.help)
   }
 
   private static let help = "write price: with what a customer pays in the base storefront, or price_tier:"

@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A product without texts in the app's primary locale.
-struct MissingPrimaryLocale: Rule {
+struct MissingPrimaryLocale: ProductRule {
   let about = RuleDescription(
     "missing-primary-locale", .error,
     summary: "a product has no texts in the app's primary locale",
@@ -30,27 +30,24 @@ struct MissingPrimaryLocale: Rule {
       """,
     source: "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information", asOf: "2026")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
     if catalog.isIncomplete { return }
-    for app in catalog.apps {
-      guard let text = app.primaryLocale.text else { continue }
-      let code = catalog.string(of: text)
-      let index = StoreLocale.named(code).map { UInt16($0.index) }
-      for product in app.products where product.isWanted {
-        if product.localizations.isEmpty || product.lacksLocalizations
-          || product.localizations.contains(where: { $0.localeIndex == index })
-        {
-          continue
-        }
-        if index == nil, product.localizations.contains(where: { catalog.localeCode(of: $0) == code }) { continue }
-        report.add(
-          "\(catalog.nounAndName(of: product)) has no texts in the app's primary locale \(code)",
-          at: catalog.namePlace(of: product),
-          of: product,
-          severity: product.severity(ofMissing: .error),
-          notes: [Note("the primary locale is set here", at: catalog.location(of: text.place))],
-          help: "add \(code): to its localizations")
-      }
+    guard let text = app.primaryLocale.text else { return }
+    let code = catalog.string(of: text)
+    let index = StoreLocale.named(code).map { UInt16($0.index) }
+    guard product.isWanted else { return }
+    if product.localizations.isEmpty || product.lacksLocalizations
+      || product.localizations.contains(where: { $0.localeIndex == index })
+    {
+      return
     }
+    if index == nil, product.localizations.contains(where: { catalog.localeCode(of: $0) == code }) { return }
+    report.add(
+      "\(catalog.nounAndName(of: product)) has no texts in the app's primary locale \(code)",
+      at: catalog.namePlace(of: product),
+      of: product,
+      severity: product.severity(ofMissing: .error),
+      notes: [Note("the primary locale is set here", at: catalog.location(of: text.place))],
+      help: "add \(code): to its localizations")
   }
 }

@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// A product without an identifier: neither code nor store can name it.
-struct MissingProductID: Rule {
+struct MissingProductID: ProductRule {
   let about = RuleDescription(
     "missing-product-id", .error,
     summary: "a product has no ID",
@@ -29,16 +29,12 @@ struct MissingProductID: Rule {
       """,
     source: "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information", asOf: "2026")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
     if catalog.isIncomplete { return }
-    for app in catalog.apps {
-      for product in app.products {
-        if product.id.isAbsent, product.wholeID.isAbsent {
-          report.add(Self.missing, at: catalog.headPlace(of: product.place), of: product, help: Self.help)
-        } else if let text = product.wholeID.text ?? product.id.text, catalog.byteCount(of: text) == 0 {
-          report.add(Self.empty, at: text.place, of: product, help: Self.help)
-        }
-      }
+    if product.id.isAbsent, product.wholeID.isAbsent {
+      report.add(Self.missing, at: catalog.headPlace(of: product.place), of: product, help: Self.help)
+    } else if let text = product.wholeID.text ?? product.id.text, catalog.byteCount(of: text) == 0 {
+      report.add(Self.empty, at: text.place, of: product, help: Self.help)
     }
   }
 

@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A product without a type.
-struct MissingProductType: Rule {
+struct MissingProductType: ProductRule {
   let about = RuleDescription(
     "missing-product-type", .error,
     summary: "a product has no type",
@@ -29,15 +29,12 @@ struct MissingProductType: Rule {
       """,
     source: "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information", asOf: "2026")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
     if catalog.isIncomplete { return }
-    for app in catalog.apps {
-      for product in app.products where product.subscription == nil && product.type.isAbsent {
-        report.add(
-          "\(catalog.nounAndName(of: product)) has no type", at: catalog.namePlace(of: product), of: product,
-          severity: product.severity(ofMissing: .error), help: Self.help(report.profile))
-      }
-    }
+    guard product.subscription == nil, product.type.isAbsent else { return }
+    report.add(
+      "\(catalog.nounAndName(of: product)) has no type", at: catalog.namePlace(of: product), of: product,
+      severity: product.severity(ofMissing: .error), help: Self.help(report.profile))
   }
 
   private static func help(_ profile: Profile) -> String {

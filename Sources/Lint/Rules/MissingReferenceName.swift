@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// A product without a reference name.
-struct MissingReferenceName: Rule {
+struct MissingReferenceName: ProductRule {
   let about = RuleDescription(
     "missing-reference-name", .error,
     summary: "a product has no reference name",
@@ -28,14 +28,11 @@ struct MissingReferenceName: Rule {
       """,
     source: "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information", asOf: "2026")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
     if catalog.isIncomplete { return }
-    for app in catalog.apps {
-      for product in app.products where product.isWanted && product.referenceName.isAbsent {
-        report.add(
-          "\(catalog.nounAndName(of: product)) has no reference name", at: catalog.namePlace(of: product), of: product,
-          severity: product.severity(ofMissing: .error), help: "write reference_name: with a name for the team")
-      }
-    }
+    guard product.isWanted, product.referenceName.isAbsent else { return }
+    report.add(
+      "\(catalog.nounAndName(of: product)) has no reference name", at: catalog.namePlace(of: product), of: product,
+      severity: product.severity(ofMissing: .error), help: "write reference_name: with a name for the team")
   }
 }

@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A live product without texts in a language that the team requires.
-struct MissingRequiredLocale: Rule {
+struct MissingRequiredLocale: ProductRule {
   let about = RuleDescription(
     "missing-required-locale", .warning,
     summary: "a live product lacks a locale of required_locales",
@@ -32,27 +32,25 @@ struct MissingRequiredLocale: Rule {
       """,
     source: "https://github.com/rorkai/App-Store-Connect-CLI/issues/1349", asOf: "2026")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
-    let required = catalog.workspace.requiredLocales.map { RequiredLocale($0, code: catalog.string(of: $0)) }
-    guard !required.isEmpty, !catalog.isIncomplete else { return }
-    for app in catalog.apps {
-      let primary = catalog.string(of: app.primaryLocale)
-      for product in app.products
-      where product.effectiveStage == .live && !product.localizations.isEmpty && !product.lacksLocalizations {
-        let missing = required.filter { locale in
-          // The primary locale has a rule of its own.
-          locale.code != primary && !product.localizations.contains { locale.is($0, catalog) }
-        }
-        guard let first = missing.first else { continue }
-        report.add(
-          "\(catalog.nounAndName(of: product)) has no texts in \(missing.map(\.code).listed)",
-          at: catalog.namePlace(of: product), of: product,
-          notes: [Note("required here", at: catalog.location(of: first.text.place))],
-          help:
-            "add \(missing.count == 1 ? "it" : "them") to its localizations, or write copy_locales: to take another's texts"
-        )
-      }
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
+    let locales = catalog.workspace.requiredLocales
+    guard !locales.isEmpty, !catalog.isIncomplete, product.effectiveStage == .live, !product.localizations.isEmpty,
+      !product.lacksLocalizations
+    else { return }
+    let required = locales.map { RequiredLocale($0, code: catalog.string(of: $0)) }
+    let primary = catalog.string(of: app.primaryLocale)
+    let missing = required.filter { locale in
+      // The primary locale has a rule of its own.
+      locale.code != primary && !product.localizations.contains { locale.is($0, catalog) }
     }
+    guard let first = missing.first else { return }
+    report.add(
+      "\(catalog.nounAndName(of: product)) has no texts in \(missing.map(\.code).listed)",
+      at: catalog.namePlace(of: product), of: product,
+      notes: [Note("required here", at: catalog.location(of: first.text.place))],
+      help:
+        "add \(missing.count == 1 ? "it" : "them") to its localizations, or write copy_locales: to take another's texts"
+    )
   }
 
   private struct RequiredLocale {

@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A price that the store does not offer.
-struct NotAPricePoint: Rule {
+struct NotAPricePoint: ProductRule {
   let about = RuleDescription(
     "not-a-price-point", .error,
     summary: "a price is none that the store offers",
@@ -33,16 +33,13 @@ struct NotAPricePoint: Rule {
     source: "price points of App Store Connect's API, as recorded in andyshephard/PricingKit @116ad31",
     asOf: "2026-02-02")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
-    for app in catalog.apps {
-      let base = catalog.baseStorefront(of: app)
-      for product in app.products where !product.isRetired {
-        product.forEachPricing { pricing, _ in
-          if let base { check(pricing.price, base.currency, of: product, &report) }
-          for entry in pricing.prices {
-            if let storefront = entry.storefront { check(entry.price, storefront.currency, of: product, &report) }
-          }
-        }
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
+    let base = catalog.baseStorefront(of: app)
+    guard !product.isRetired else { return }
+    product.forEachPricing { pricing, _ in
+      if let base { check(pricing.price, base.currency, of: product, &report) }
+      for entry in pricing.prices {
+        if let storefront = entry.storefront { check(entry.price, storefront.currency, of: product, &report) }
       }
     }
   }

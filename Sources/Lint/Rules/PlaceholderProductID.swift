@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A product ID that was copied from a tutorial and never filled in.
-struct PlaceholderProductID: Rule {
+struct PlaceholderProductID: ProductRule {
   let about = RuleDescription(
     "placeholder-product-id", .warning,
     summary: "a product ID looks like a placeholder",
@@ -31,18 +31,15 @@ struct PlaceholderProductID: Rule {
       """,
     source: "https://auditbuffet.com/patterns/ab-000401", asOf: "2026")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
-    for app in catalog.apps {
-      if catalog.string(of: app.bundleID) == nil, !app.bundleID.isAbsent { continue }
-      let bundleID = catalog.string(of: app.bundleID)
-      for product in app.products where !product.isRetired {
-        guard let id = product.productID?.string, Identifiers.isPlaceholder(productID: id, bundleID: bundleID) else {
-          continue
-        }
-        report.add(
-          "the product ID \(id.quoted) looks like a placeholder", at: catalog.namePlace(of: product), of: product,
-          help: "write the ID that the product has in the store, or is to have: it can never be changed")
-      }
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
+    if catalog.string(of: app.bundleID) == nil, !app.bundleID.isAbsent { return }
+    let bundleID = catalog.string(of: app.bundleID)
+    guard !product.isRetired else { return }
+    guard let id = product.productID?.string, Identifiers.isPlaceholder(productID: id, bundleID: bundleID) else {
+      return
     }
+    report.add(
+      "the product ID \(id.quoted) looks like a placeholder", at: catalog.namePlace(of: product), of: product,
+      help: "write the ID that the product has in the store, or is to have: it can never be changed")
   }
 }

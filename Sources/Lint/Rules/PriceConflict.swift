@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A price that is not the price of the tier beside it, or two prices for the base storefront.
-struct PriceConflict: Rule {
+struct PriceConflict: ProductRule {
   let about = RuleDescription(
     "price-conflict", .error,
     summary: "a product's price and its price tier, or its price by storefront, disagree",
@@ -34,31 +34,28 @@ struct PriceConflict: Rule {
     source: "Apple's pricing matrix of iTunes Connect, as committed in trint-it/apple-pricing-matrix @d957a4b",
     asOf: "2019-10-03")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
-    for app in catalog.apps {
-      guard let base = catalog.baseStorefront(of: app) else { continue }
-      for product in app.products where !product.isRetired {
-        product.forEachPricing { pricing, _ in
-          guard case .set(let price, let place) = pricing.price else { return }
-          if case .set(let tier, let tierPlace) = pricing.tier, let amount = tier.customerPrice(in: base),
-            amount != price.amount
-          {
-            report.add(
-              Self.tierMessage(price, tier, amount, base), at: place, of: product,
-              notes: [Note("the tier is here", at: catalog.location(of: tierPlace))], help: Self.help(price, tier, base)
-            )
-          }
-          if let other = pricing.prices.first(where: { $0.storefront == base }),
-            case .set(let byHand, let otherPlace) = other.price,
-            byHand.amount != price.amount
-          {
-            report.add(
-              "the price is \(price.text.quoted), but prices says \(byHand.text.quoted) for \(base.alpha3)", at: place,
-              of: product,
-              notes: [Note("the other price is here", at: catalog.location(of: otherPlace))],
-              help: "\(base.alpha3) is the base storefront, which price is for: remove one of the two")
-          }
-        }
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
+    guard let base = catalog.baseStorefront(of: app) else { return }
+    guard !product.isRetired else { return }
+    product.forEachPricing { pricing, _ in
+      guard case .set(let price, let place) = pricing.price else { return }
+      if case .set(let tier, let tierPlace) = pricing.tier, let amount = tier.customerPrice(in: base),
+        amount != price.amount
+      {
+        report.add(
+          Self.tierMessage(price, tier, amount, base), at: place, of: product,
+          notes: [Note("the tier is here", at: catalog.location(of: tierPlace))], help: Self.help(price, tier, base)
+        )
+      }
+      if let other = pricing.prices.first(where: { $0.storefront == base }),
+        case .set(let byHand, let otherPlace) = other.price,
+        byHand.amount != price.amount
+      {
+        report.add(
+          "the price is \(price.text.quoted), but prices says \(byHand.text.quoted) for \(base.alpha3)", at: place,
+          of: product,
+          notes: [Note("the other price is here", at: catalog.location(of: otherPlace))],
+          help: "\(base.alpha3) is the base storefront, which price is for: remove one of the two")
       }
     }
   }

@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A price table that the workspace does not have.
-struct UnknownPriceTable: Rule {
+struct UnknownPriceTable: ProductRule {
   let about = RuleDescription(
     "unknown-price-table", .error,
     summary: "a price table is none of price_tables",
@@ -31,18 +31,14 @@ struct UnknownPriceTable: Rule {
       """,
     source: "iapcatalog's catalog format 1", asOf: "2026")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
     if catalog.isIncomplete { return }
-    let names = catalog.workspace.priceTables.map { catalog.string(of: $0.name) }
-    for app in catalog.apps {
-      for product in app.products {
-        product.forEachPricing { pricing, _ in
-          guard let text = pricing.table.text, catalog.priceTable(of: pricing) == nil else { return }
-          let name = catalog.string(of: text)
-          report.add(
-            "no price table is called \(name.quoted)", at: text.place, of: product, help: Self.help(name, names))
-        }
-      }
+    product.forEachPricing { pricing, _ in
+      guard let text = pricing.table.text, catalog.priceTable(of: pricing) == nil else { return }
+      let name = catalog.string(of: text)
+      let names = catalog.workspace.priceTables.map { catalog.string(of: $0.name) }
+      report.add(
+        "no price table is called \(name.quoted)", at: text.place, of: product, help: Self.help(name, names))
     }
   }
 

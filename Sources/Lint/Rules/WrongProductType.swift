@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A product of a type that the store of the profile does not have, or that belongs in a subscription group.
-struct WrongProductType: Rule {
+struct WrongProductType: ProductRule {
   let about = RuleDescription(
     "wrong-product-type", .error,
     summary: "a product has a type that it cannot have",
@@ -31,24 +31,20 @@ struct WrongProductType: Rule {
       """,
     source: "App Store Connect OpenAPI 3.7.0, InAppPurchaseType", asOf: "2026")
 
-  func check(_ catalog: Catalog, _ report: inout Report) {
+  func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
     let types = ProductType.ofProducts(report.profile)
-    for app in catalog.apps {
-      for product in app.products {
-        guard product.subscription == nil, case .set(let type, let place) = product.type, !types.contains(type) else {
-          continue
-        }
-        if type == .autoRenewableSubscription {
-          report.add(
-            "an auto-renewable subscription stands in no subscription group", at: place, of: product,
-            help: "move it to subscription_groups:, under subscriptions: of its group, without a type")
-        } else {
-          report.add(
-            "the store has no \(type.rawValue.quoted) any more", at: place, of: product,
-            severity: product.isRetired ? .note : .error,
-            help: "write one of \(types.map(\.rawValue).joined(separator: ", ")), or lint: { profile: itunes-connect }")
-        }
-      }
+    guard product.subscription == nil, case .set(let type, let place) = product.type, !types.contains(type) else {
+      return
+    }
+    if type == .autoRenewableSubscription {
+      report.add(
+        "an auto-renewable subscription stands in no subscription group", at: place, of: product,
+        help: "move it to subscription_groups:, under subscriptions: of its group, without a type")
+    } else {
+      report.add(
+        "the store has no \(type.rawValue.quoted) any more", at: place, of: product,
+        severity: product.isRetired ? .note : .error,
+        help: "write one of \(types.map(\.rawValue).joined(separator: ", ")), or lint: { profile: itunes-connect }")
     }
   }
 }
