@@ -99,6 +99,7 @@ package enum Rules {
     GeneratingRule.ambiguousAttribute,
     GeneratingRule.ambiguousTypeName,
     GeneratingRule.missingBundleID,
+    GeneratingRule.outputPath,
   ]
 
   package static func named(_ id: String) -> (any Rule)? {
