@@ -24,6 +24,7 @@ package enum Rules {
     ReadingRule.duplicatePreset,
     ReadingRule.unknownPreset,
     ReadingRule.unknownOutput,
+    EmptySelection(),
     InvalidTypeName(),
     MissingAppKey(),
     InvalidAppKey(),
