@@ -64,12 +64,23 @@ static inline int32_t platform_status_of_file(int32_t file, struct platform_stat
   return platform_fill(fstat(file, &found), &found, into);
 }
 
+// A process that was started without a standard stream would take the next file for it.
+static inline int platform_above_streams(int file) {
+  if (file < 0 || file > STDERR_FILENO) return file;
+  int above = fcntl(file, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  int error = errno;
+  (void)close(file);
+  errno = error;
+  return above;
+}
+
 // Never waits for the other end of a pipe, and never takes a terminal.
 static inline int32_t platform_open_for_reading(const char *path) {
   int file;
   do {
     file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   } while (file < 0 && errno == EINTR);
+  file = platform_above_streams(file);
   return file < 0 ? -errno : file;
 }
 
@@ -78,6 +89,7 @@ static inline int32_t platform_create(const char *path) {
   do {
     file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
   } while (file < 0 && errno == EINTR);
+  file = platform_above_streams(file);
   return file < 0 ? -errno : file;
 }
 

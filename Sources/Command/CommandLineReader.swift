@@ -78,7 +78,7 @@ extension CommandLineReader {
     if case .commands = expected.allowed {
       _ = try command(named: argument)
     } else {
-      try check(argument, expected.allowed, what: expected.name, of: description.name)
+      try check(argument, expected.allowed, what: expected.name.lowercased(), of: description.name)
     }
     positional.append(argument)
   }

@@ -1,6 +1,8 @@
 import CatalogModel
 import Diagnostics
 import Files
+import Generate
+import Lint
 
 /// What `lint` was asked to look at: catalogs, and of each the paths whose findings are wanted.
 struct LintRequest {
@@ -22,8 +24,43 @@ struct LintRequest {
       }
     }
 
+    /// What is wrong with it, and with what `generate` would make of it.
+    func findings(of reading: CatalogReading) async -> [Diagnostic] {
+      // What an unread file says of outputs is not known, and the default ones may not be meant.
+      guard !reading.catalog.isIncomplete else { return await Linter.findings(of: reading) }
+      async let outputs = OutputPlan.make(
+        reading.catalog, catalogPath: path, workingDirectory: workingDirectory, makesBytes: false)
+      return (await Linter.findings(of: reading) + outputs.findings).inOrder()
+    }
+
+    /// Absolute.
+    private var path: String {
+      switch origin {
+      case .folder(let folder, _): folder.path
+      case .text(let source): Path.join(workingDirectory, source.path)
+      }
+    }
+
+    /// The paths that were asked for, and at which there is nothing of the catalog.
+    func strangers(in reading: CatalogReading) -> [String] {
+      let catalog = reading.catalog
+      let tables = catalog.workspace.priceTables.compactMap { table in
+        table.path.text.map { text in
+          Path.normalize(Path.join(Path.parent(catalog.location(of: text.place).source.path), catalog.string(of: text)))
+        }
+      }
+      let known =
+        catalog.sources.map(\.path) + tables + reading.refusals.map(\.path)
+        + reading.findings.map(\.location.source.path)
+      return selection.filter { path in !known.contains { Self.holds(path, $0) } }
+    }
+
+    private static func holds(_ selected: String, _ path: String) -> Bool {
+      selected == path || selected == "." || path.hasPrefix(selected + "/")
+    }
+
     func isSelected(_ path: String) -> Bool {
-      selection.isEmpty || selection.contains { $0 == path || $0 == "." || path.hasPrefix($0 + "/") }
+      selection.isEmpty || selection.contains { Self.holds($0, path) }
     }
   }
 

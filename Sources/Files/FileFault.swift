@@ -50,6 +50,16 @@ extension FileFault {
     self.init(path: path, reason: Self.text(of: number), kind: Self.kind(of: number))
   }
 
+  /// The same of a stream of the process.
+  init(stream name: String, code: Int32) {
+    // Where the process got none, its number is nobody's, or that of something else.
+    if code == -EBADF || code == -EINVAL {
+      self.init(path: name, reason: "it is closed", kind: .other)
+    } else {
+      self.init(path: name, code: code)
+    }
+  }
+
   private static func text(of number: Int32) -> String {
     guard let text = unsafe platform_error_text(number) else { return "error \(number)" }
     let words = unsafe String(cString: text)

@@ -5,6 +5,8 @@ package struct FolderEntry: Sendable, Hashable {
   package let name: String
   /// A link is called a link, whatever it leads to.
   package let kind: FileKind
+  /// Whether the name is UTF-8; one that is not cannot be used, and is shown mended.
+  package var isUTF8 = true
 }
 
 /// The files found below a folder, and what could not be looked into.
@@ -25,14 +27,16 @@ extension Disk {
     var entries: [FolderEntry] = []
     var kind: Int32 = 0
     while let text = unsafe platform_next_entry(stream, &kind, &code) {
-      let name = unsafe String(cString: text)
-      if name != ".", name != ".." { entries.append(FolderEntry(name: name, kind: FileKind(kind))) }
+      let sound = unsafe String(validatingCString: text)
+      let name = unsafe sound ?? String(cString: text)
+      if name == "." || name == ".." { continue }
+      entries.append(FolderEntry(name: name, kind: FileKind(kind), isUTF8: sound != nil))
     }
     guard code == 0 else { throw FileFault(path: folder, code: code) }
     return entries.sorted { Path.precedes($0.name, $1.name) }
   }
 
-  /// Every `*.yaml` and `*.yml` below a folder, without hidden ones and editors' leftovers.
+  /// Every `*.yaml` and `*.yml`, in either case, below a folder, without hidden ones and editors' leftovers.
   ///
   /// Links are followed after everything else, and only to what was not met already: each file is found once, by the
   /// path without links if there is one.
@@ -62,6 +66,10 @@ private struct Walker {
       do throws(FileFault) {
         for entry in try Disk.list(next) where !Self.isHidden(entry.name) {
           let path = Path.join(next, entry.name)
+          guard entry.isUTF8 else {
+            addUnnameable(entry, path)
+            continue
+          }
           switch entry.kind {
           case .folder: waiting.append(path)
           case .link: links.append(path)
@@ -86,6 +94,13 @@ private struct Walker {
         }
       }
     }
+  }
+
+  /// A name that is no UTF-8 cannot be handed back to the system.
+  private mutating func addUnnameable(_ entry: FolderEntry, _ path: String) {
+    let isFile = entry.kind == .file || entry.kind == .other
+    if isFile, !Self.isYAML(entry.name) { return }
+    result.faults.append(FileFault(path: path, reason: "the name is no UTF-8: rename it", kind: .other))
   }
 
   private mutating func add(_ path: String) {
@@ -114,6 +129,7 @@ private struct Walker {
   /// `x.yaml~` ends otherwise; `#x.yaml#` too, but its `#x.yaml` does not.
   private static func isYAML(_ name: String) -> Bool {
     guard name.utf8.first != UInt8(ascii: "#") else { return false }
-    return [".yaml", ".yml"].contains { name.utf8.count > $0.utf8.count && Path.isSame(name.suffix($0.count), $0) }
+    let name = name.lowercased()
+    return [".yaml", ".yml"].contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
   }
 }

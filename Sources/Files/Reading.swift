@@ -51,7 +51,10 @@ extension Disk {
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size, let start = buffer.baseAddress {
         let got = unsafe platform_read(file, start + count, Int64(size - count))
-        if got < 0 { fault = FileFault(path: path, code: Int32(got)) }
+        if got < 0 {
+          let code = Int32(got)
+          fault = file == 0 ? FileFault(stream: path, code: code) : FileFault(path: path, code: code)
+        }
         if got <= 0 { break }
         count += Int(got)
       }

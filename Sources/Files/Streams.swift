@@ -24,7 +24,7 @@ extension Disk {
   /// Writes everything, however slowly it is taken; when nobody reads any more the fault's kind is `brokenPipe`.
   package static func write(_ bytes: [UInt8], to stream: OutputStream) throws(FileFault) {
     let code = unsafe platform_write_all(stream.number, bytes, Int64(bytes.count))
-    guard code == 0 else { throw FileFault(path: stream.name, code: code) }
+    guard code == 0 else { throw FileFault(stream: stream.name, code: code) }
   }
 
   /// From here on a reader that went away is a fault of `write`, and does not end the process midway.

@@ -65,7 +65,7 @@ package struct Replacement: Sendable {
   package init(of path: String, with bytes: [UInt8]) throws(FileFault) {
     self.path = path
     temporary = Path.join(Path.parent(path), Self.temporaryName(for: Path.lastComponent(path)))
-    let file = try Self.create(temporary)
+    let file = try Self.create(temporary, for: path)
     do throws(FileFault) {
       try Self.fill(file, of: path, with: bytes)
     } catch {
@@ -114,14 +114,18 @@ package struct Replacement: Sendable {
     return ".\(cut)\(mark)\(Disk.processID)"
   }
 
-  private static func create(_ path: String) throws(FileFault) -> Int32 {
-    var file = unsafe platform_create(path)
+  private static func create(_ temporary: String, for path: String) throws(FileFault) -> Int32 {
+    var file = unsafe platform_create(temporary)
     if file == -EEXIST {
       // Left by a dead process with our number.
-      _ = unsafe platform_remove_file(path)
-      file = unsafe platform_create(path)
+      _ = unsafe platform_remove_file(temporary)
+      file = unsafe platform_create(temporary)
     }
-    guard file >= 0 else { throw FileFault(path: path, code: file) }
+    guard file >= 0 else {
+      // The temporary name tells a reader nothing; what may not be written to is the folder.
+      let fault = FileFault(path: path, code: file)
+      throw fault.kind == .denied ? FileFault(path: Path.parent(path), code: file) : fault
+    }
     return file
   }
 

@@ -24,6 +24,7 @@ package enum Rules {
     ReadingRule.duplicatePreset,
     ReadingRule.unknownPreset,
     ReadingRule.unknownOutput,
+    EmptySelection(),
     InvalidTypeName(),
     MissingAppKey(),
     InvalidAppKey(),
@@ -99,6 +100,7 @@ package enum Rules {
     GeneratingRule.ambiguousAttribute,
     GeneratingRule.ambiguousTypeName,
     GeneratingRule.missingBundleID,
+    GeneratingRule.outputPath,
   ]
 
   package static func named(_ id: String) -> (any Rule)? {

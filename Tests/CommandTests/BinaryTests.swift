@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What only a real process can show.
@@ -26,6 +27,26 @@ import Testing
     let run = try Shell.run(#""$TOOL" version > /dev/full; echo $?"#)
     #expect(run.output == "2\n")
     #expect(run.errors == "iapcatalog: error: cannot write to standard output: no space left on device\n")
+  }
+}
+
+extension BinaryTests {
+  @Test func saysThatAStreamIsClosed() throws {
+    let output = try Shell.run(#""$TOOL" version >&-; echo $?"#)
+    #expect(output.output == "2\n")
+    #expect(output.errors == "iapcatalog: error: cannot write to standard output: it is closed\n")
+    let input = try Shell.run(#""$TOOL" lint - <&-; echo $?"#)
+    #expect(input.output == "2\n")
+    #expect(input.errors == "iapcatalog: error: cannot read standard input: it is closed\n")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc"), "macOS makes no such file"))
+  func refusesAFileWhoseNameIsNoUTF8() throws {
+    let folder = try TemporaryFolder()
+    let run = try Shell.run(
+      "cd '\(folder.path)' && mkdir catalog && : > \"$(printf 'catalog/v\\377.yaml')\" && \"$TOOL\" lint; echo $?")
+    #expect(run.output == "2\n")
+    #expect(run.errors == "iapcatalog: error: catalog/v\u{FFFD}.yaml: the name is no UTF-8: rename it\n")
   }
 }
 

@@ -178,4 +178,22 @@ import Testing
     #expect(try folder.text("generated/game/product-ids.json") == "[\n  \"com.example.game.gold\"\n]\n")
     #expect(try folder.text("generated/game-beta/product-ids.json") == "[\n  \"com.example.game.beta.gold\"\n]\n")
   }
+
+  @Test("only what is done is said to be done") func anEditThatWouldBeOverwritten() async throws {
+    let folder = try folder()
+    _ = await generate(folder)
+    try folder.put("generated/game/Products.plist", "edited")
+    let fault = "generated/game/Products.plist: was edited by hand since it was generated; the edit"
+    #expect(await generate(folder, "--check").screen.errors.contains("\(fault) would be overwritten\n"))
+    #expect(await generate(folder, "--dry-run").screen.errors.contains("\(fault) would be overwritten\n"))
+    #expect(await generate(folder).screen.errors.contains("\(fault) is overwritten\n"))
+  }
+
+  @Test func aPathThatLeadsOutIsAFinding() async throws {
+    let folder = try folder("generate: { outputs: [product-ids-json: { file: ../x.json }] }\n" + LintCommandTests.clean)
+    let (code, screen) = await generate(folder)
+    #expect(code == .findings)
+    #expect(screen.errors.hasPrefix("catalog/game.yaml:1:49: error: output \"product-ids-json\": the path "))
+    #expect(try folder.names() == ["catalog"])
+  }
 }

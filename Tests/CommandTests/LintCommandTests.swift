@@ -149,4 +149,76 @@ import Testing
     let (_, json) = await lint(folder, "--format=json")
     #expect(json.output.contains("\"rule\": \"unknown-product-type\"") && json.output.contains("\"line\": 5"))
   }
+
+  @Test(
+    "what generate cannot make is a finding of lint, for the outputs that are asked for",
+    arguments: [
+      ("[{ id: a-1 }, { id: a_1 }]", "ambiguous-constant", "product-ids-swift"),
+      ("[{ id: a-1 }, { id: a_1 }]", "ambiguous-constant", "product-ids-objc: { file: IDs }"),
+      ("[{ id: a, constant: a-b }]", "invalid-constant", "product-ids-swift"),
+      ("[{ id: a, attributes: { max-a: 1, max_a: 2 } }]", "ambiguous-attribute", "product-ids-swift"),
+    ])
+  func whatCannotBeGenerated(products: String, rule: String, output: String) async throws {
+    func text(_ outputs: String) -> String {
+      let common =
+        "type: consumable, localizations: { en-US: { display_name: Gold, description: Hundred coins } }"
+      return """
+        app: { bundle_id: com.example.game, primary_locale: en-US }
+        generate: { outputs: \(outputs) }
+        defaults: { \(common) }
+        products: \(products)
+
+        """
+    }
+    for (outputs, isFound) in [("[\(output)]", true), ("[product-ids-json, product-ids-plist]", false)] {
+      let folder = try folder([
+        ("catalog/game.yaml", text(outputs))
+      ])
+      let (_, screen) = await lint(folder)
+      #expect(screen.output.contains("[\(rule)]") == isFound, "\(screen.output)")
+      let generated = Screen(workingDirectory: folder.path)
+      _ = await generated.run("generate")
+      #expect(generated.errors.contains("[\(rule)]") == isFound, "\(generated.errors)")
+    }
+  }
+
+  @Test("the default outputs are code too") func whatCannotBeGeneratedByDefault() async throws {
+    let twins =
+      Self.clean
+      + Self.clean.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+      .joined(separator: "\n").replacing("id: gold", with: "id: GOLD").replacing("Gold Pack", with: "More Gold")
+    let folder = try folder([("catalog/game.yaml", twins)])
+    #expect(await lint(folder).1.output.contains("[ambiguous-constant]"))
+  }
+
+  @Test("types of one name") func typesOfOneName() async throws {
+    let folder = try folder([
+      ("catalog/a.yaml", Self.clean.replacing("bundle_id: com.example.game", with: "key: my-game, bundle_id: com.a.a")),
+      ("catalog/b.yaml", Self.clean.replacing("bundle_id: com.example.game", with: "key: my_game, bundle_id: com.a.b")),
+    ])
+    let (code, screen) = await lint(folder)
+    #expect(code == .findings)
+    #expect(screen.output.ranges(of: "[ambiguous-type-name]").count == 2, "\(screen.output)")
+    let (_, one) = await lint(folder, "catalog/b.yaml")
+    #expect(one.output.ranges(of: "[ambiguous-type-name]").count == 1, "\(one.output)")
+  }
+
+  @Test(
+    "a path at which the catalog has nothing is no clean catalog",
+    arguments: [("catalog/review/x.png", false), ("catalog/empty", false), ("catalog/prices/a.csv", true)])
+  func nothingThere(path: String, isOfTheCatalog: Bool) async throws {
+    let folder = try folder([
+      ("catalog/game.yaml", "price_tables: { a: prices/a.csv }\n" + Self.clean), ("catalog/review/x.png", "PNG"),
+      ("catalog/empty/note.txt", ""), ("catalog/prices/a.csv", "USA,USD,0.99\n"),
+    ])
+    let (code, screen) = await lint(folder, path)
+    #expect(code == (isOfTheCatalog ? .clean : .unable), "\(screen.output)\(screen.errors)")
+    let complaint = "iapcatalog: error: \(path): the catalog has no file there, so nothing was checked\n"
+    #expect(screen.errors == (isOfTheCatalog ? "" : complaint))
+  }
+
+  @Test func aFileWithASyntaxFaultIsOfTheCatalog() async throws {
+    let folder = try folder([("catalog/game.yaml", "app: [\n")])
+    #expect(await lint(folder, "catalog/game.yaml").0 == .findings)
+  }
 }

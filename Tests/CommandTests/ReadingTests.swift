@@ -54,7 +54,7 @@ import Testing
     ("paint --format=pdf", #"unknown value "pdf" for "--format": expected "json", "text" or "xcode""#, "paint "),
     ("paint --color red", #"unknown value "red" for "--color": expected "always", "auto" or "never""#, "paint "),
     (
-      "paint nort", #"unknown WALL "nort" for "paint": expected "north" or "south"; did you mean "north"?"#, "paint "
+      "paint nort", #"unknown wall "nort" for "paint": expected "north" or "south"; did you mean "north"?"#, "paint "
     ),
     ("paint --format", #"option "--format" needs a value: expected "json", "text" or "xcode""#, "paint "),
     ("paint --to", #"option "--to" needs a value: expected "--to DIR""#, "paint "),
@@ -109,7 +109,7 @@ import Testing
     #expect(await screen.run("many rule-1x", commands: [Many.self]) == .unable)
     #expect(
       screen.errors
-        == "iapcatalog: error: unknown RULE \"rule-1x\" for \"many\"; did you mean \"rule-1\"?\n"
+        == "iapcatalog: error: unknown rule \"rule-1x\" for \"many\"; did you mean \"rule-1\"?\n"
         + "help: see iapcatalog many --help\n")
   }
 }

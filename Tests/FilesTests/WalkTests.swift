@@ -28,6 +28,12 @@ import Testing
     #expect(found().isEmpty)
   }
 
+  @Test func takesCapitalEndings() throws {
+    try folder.put("A.YAML")
+    try folder.put("b.Yml")
+    #expect(found() == ["A.YAML", "b.Yml"])
+  }
+
   @Test func descendsIntoAFolderCalledLikeAFile() throws {
     try folder.put("x.yaml/y.yaml")
     #expect(found() == ["x.yaml/y.yaml"])

@@ -37,6 +37,19 @@ import Testing
     #expect(try folder.names() == ["taken"])
   }
 
+  @Test("no fault speaks of the temporary name") func namesWhatThereIs() throws {
+    #expect(fault { try Disk.atomicReplace(folder("none/x"), with: [1]) }?.path == folder("none/x"))
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may write everywhere"))
+  func namesTheFolderThatMayNotBeWrittenTo() throws {
+    try folder.put("a/x")
+    try folder.setMode("a", 0o500)
+    defer { try? folder.setMode("a", 0o700) }
+    let fault = fault { try Disk.atomicReplace(folder("a/x"), with: [1]) }
+    #expect(fault == FileFault(path: folder("a"), reason: "permission denied", kind: .denied))
+  }
+
   @Test func waitsBesideTheFile() throws {
     try folder.put("x", "old")
     let replacement = try Replacement(of: folder("x"), with: Array("new".utf8))

@@ -125,6 +125,13 @@ import Testing
     #expect(await found("key: \(key), bundle_id: com.acme.game") == expected)
   }
 
+  @Test func aKeyMustFitIntoTheNameOfAFile() async {
+    let key = String(repeating: "a", count: 100)
+    #expect(await found("key: \(key), bundle_id: com.acme.game") == [])
+    let longer = await found("key: \(key)a, bundle_id: com.acme.game")
+    #expect(longer == [Finding(.error, "invalid-app-key", key + "a")])
+  }
+
   @Test func theKeyThatIsWrittenIsTheFault() async {
     let findings = await lint([
       "a.yaml": "app: { bundle_id: com.acme.game, primary_locale: en-US }\n" + products,

@@ -120,4 +120,22 @@ import Testing
             """))
     #expect(findings.found == [Finding(.warning, "duplicate-list-item", "USA")])
   }
+
+  @Test(arguments: [
+    ("outputs: []", "the list of outputs is empty, so nothing is generated"),
+    (
+      "outputs: [product-ids-json: { apps: [] }]",
+      "the list of apps of output \"product-ids-json\" is empty, so it makes no file"
+    ),
+    (
+      "outputs: [product-ids-json: { variants: [] }]",
+      "the list of variants of output \"product-ids-json\" is empty, so it makes no file"
+    ),
+    ("outputs: [product-ids-json: { stages: [] }]", nil), ("outputs: [product-ids-json]", nil),
+  ])
+  func listsThatSelectNothing(_ settings: String, _ message: String?) async {
+    let findings = await BaseCatalog.lint("generate: { \(settings) }\n" + BaseCatalog.text)
+    #expect(findings.map(\.rule) == (message == nil ? [] : ["empty-selection"]))
+    #expect(findings.map(\.message) == (message.map { [$0] } ?? []))
+  }
 }

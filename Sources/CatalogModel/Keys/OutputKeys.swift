@@ -31,7 +31,10 @@ package enum OutputKeys {
       .custom(
         "outputs", .list(.output), "The outputs that are made; the default outputs where it is absent.",
         clear: { $0.outputs = nil },
-        read: { settings, written, reader in settings.outputs = written.items.compactMap { read($0, &reader) } }),
+        read: { settings, written, reader in
+          settings.outputs = written.items.compactMap { read($0, &reader) }
+          settings.emptyOutputs = written.items.isEmpty ? written.place : nil
+        }),
     ])
 
   /// The options of an output of that name.

@@ -14,6 +14,9 @@ package struct Catalog: Sendable {
   /// Whether some file could not be read whole: what seems to be missing may stand there.
   package internal(set) var isIncomplete = false
 
+  /// The files' texts, in the same order.
+  package var sources: [Source] { files.map(\.source) }
+
   /// The characters of a text.
   package func string(of text: Text) -> String {
     if text.filled != Text.asWritten { return filledTexts[Int(text.filled)] }

@@ -81,6 +81,8 @@ package struct GenerateSettings: Sendable {
   package var to: TextField = .absent
   /// Nil where the catalog does not say: the default outputs.
   package var outputs: [OutputSetting]?
+  /// The list of outputs, where it is written with nothing in it.
+  package var emptyOutputs: Place?
 }
 
 /// One output with the options that the catalog gives it.

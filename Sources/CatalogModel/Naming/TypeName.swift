@@ -13,7 +13,7 @@ package enum TypeName {
     if let scalar = name.unicodeScalars.first(where: { !isAllowed($0) }) { return "has \(scalar.named)" }
     if !CamelCase.isIdentifier(name) { return "is no identifier" }
     if SwiftWords.keywords.contains(name) || SwiftWords.neverNames.contains(name) { return "is a word of the language" }
-    return SwiftWords.typesInUse.contains(name) ? "is that of a type which the generated code uses" : nil
+    return SwiftWords.typesInUse.contains(name) ? "hides a type of Swift's own, which the generated code uses" : nil
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -69,7 +69,8 @@ extension GenerateCommand: Command {
       files: outputs.files, selectedOutputs: invocation.positional.isEmpty ? nil : Set(invocation.positional),
       knownFolders: outputs.folders, confinement: target == nil ? folder.confinement : nil,
       force: invocation.flag(force),
-      keepsLeftovers: !invocation.values(CatalogOptions.apps).isEmpty || invocation.flag(despiteErrors))
+      keepsLeftovers: !invocation.values(CatalogOptions.apps).isEmpty || invocation.flag(despiteErrors),
+      isDry: invocation.flag(check) || invocation.flag(dryRun))
     for problem in problems {
       let path = Path.relative(problem.path, to: session.workingDirectory)
       session.report(problem.severity, "\(path.visible): \(problem.message)", help: problem.help)

@@ -1,6 +1,5 @@
 import CatalogModel
 import Diagnostics
-import Lint
 import Reports
 
 /// Checks a catalog and reports the findings.
@@ -53,15 +52,20 @@ extension LintCommand: Command {
     guard let request = LintRequest(invocation, session) else { return .unable }
     var findings: [Diagnostic] = []
     var refusals: [Refusal] = []
+    var strangers: [String] = []
     for catalog in request.catalogs {
       let reading = await catalog.read()
-      findings += await Linter.findings(of: reading).filter { catalog.isSelected($0.location.source.path) }
+      findings += await catalog.findings(of: reading).filter { catalog.isSelected($0.location.source.path) }
       refusals += reading.refusals
+      strangers += catalog.strangers(in: reading)
     }
     findings = findings.inOrder()
     session.report(findings, as: invocation.value(format) ?? "text", on: session.standardOutput)
     session.report(refusals)
-    if !refusals.isEmpty { return .unable }
+    for path in strangers {
+      session.report(.error, "\(path.visible): the catalog has no file there, so nothing was checked")
+    }
+    if !refusals.isEmpty || !strangers.isEmpty { return .unable }
     if findings.isEmpty, session.standardError.isTerminal { session.standardError.write("no findings\n") }
     return isFailure(findings, strict: invocation.flag(strict)) ? .findings : .clean
   }

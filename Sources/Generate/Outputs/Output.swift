@@ -13,6 +13,8 @@ package protocol Output: Sendable {
   var defaultFile: String { get }
   /// Makes the files of one app in one store record.
   func files(for scope: OutputScope) -> OutputFiles
+  /// The same files without their bytes, and the same findings: what can be told without the work of making them.
+  func sketch(for scope: OutputScope) -> OutputFiles
 }
 
 extension Output {

@@ -68,6 +68,10 @@ struct ProductIDsCode {
     return (.list(values), findings)
   }
 
+  var attributeFindings: [Diagnostic] {
+    CodeAttribute.all(of: known, in: scope.catalog).findings
+  }
+
   // MARK: Products
 
   private func constantName(of product: ScopedProduct) -> String {

@@ -7,6 +7,10 @@ struct ProductIDsJSON: Output {
   let name = "product-ids-json"
   let defaultFile = "{app}/product-ids.json"
 
+  func sketch(for scope: OutputScope) -> OutputFiles {
+    OutputFiles([(scope.file, [])])
+  }
+
   func files(for scope: OutputScope) -> OutputFiles {
     let value = scope.shape == "by-type" ? byType(scope) : list(scope.products)
     return OutputFiles([(scope.file, JSONWriter.bytes(value))])

@@ -6,6 +6,10 @@ struct ProductIDsPlist: Output {
   let name = "product-ids-plist"
   let defaultFile = "{app}/Products.plist"
 
+  func sketch(for scope: OutputScope) -> OutputFiles {
+    OutputFiles([(scope.file, [])])
+  }
+
   func files(for scope: OutputScope) -> OutputFiles {
     let value = scope.shape == "groups" ? groups(scope) : list(scope.products)
     return .text(scope.file, PropertyListWriter.text(value))

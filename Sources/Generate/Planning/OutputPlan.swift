@@ -18,12 +18,13 @@ package struct OutputPlan: Sendable {
   ///   - folder: written to instead of every `to` of the catalog; absolute.
   ///   - catalogPath: the catalog's folder, or its only file; absolute.
   ///   - workingDirectory: what the paths of the catalog's files count from; absolute.
+  ///   - makesBytes: whether the files are made; without, they are empty, and the findings the same.
   package static func make(
     _ catalog: Catalog, selected: Set<String> = [], apps: [String] = [], to folder: String? = nil,
-    catalogPath: String, workingDirectory: String
+    catalogPath: String, workingDirectory: String, makesBytes: Bool = true
   ) -> OutputPlan {
     var planner = OutputPlanner(
-      catalog: catalog, apps: apps,
+      catalog: catalog, apps: apps, makesBytes: makesBytes,
       places: OutputPlaces(
         catalog: catalog, override: folder, catalogPath: catalogPath, workingDirectory: workingDirectory))
     for request in OutputRequest.all(of: catalog, selected: selected) {
@@ -37,13 +38,17 @@ package struct OutputPlan: Sendable {
 struct OutputRequest {
   let output: any Output
   var options = OutputOptions()
+  /// Nil where the catalog does not list it.
+  var place: CatalogModel.Place?
 
   /// Those that the catalog asks for, else the default ones; then those that only the command line names.
   static func all(of catalog: Catalog, selected: Set<String>) -> [OutputRequest] {
     let settings = catalog.workspace.generate.outputs
     var requests =
       settings?.compactMap { setting in
-        Outputs.named(catalog.string(of: setting.name)).map { OutputRequest(output: $0, options: setting.options) }
+        Outputs.named(catalog.string(of: setting.name)).map {
+          OutputRequest(output: $0, options: setting.options, place: setting.name.place)
+        }
       } ?? Outputs.defaults.map { OutputRequest(output: $0) }
     let asked = Set(requests.map(\.output.name))
     requests += Outputs.all.filter { selected.contains($0.name) && !asked.contains($0.name) }

@@ -5,11 +5,16 @@ import Files
 /// Goes through outputs, apps and store records.
 struct OutputPlanner {
   private(set) var files: [PlannedFile] = []
-  private(set) var findings: [Diagnostic] = []
   private(set) var folders: [String] = []
+  /// In no order.
+  var findings: [Diagnostic] { found + paths.findings }
+  private var found: [Diagnostic] = []
   private let catalog: Catalog
   private let wantedApps: Set<ExactText>
   private let places: OutputPlaces
+  private let makesBytes: Bool
+  private var paths: PlannedPaths
+  private var requests = 0
   private var constants: [Int: ConstantNames] = [:]
   private var products: [ProductsKey: (products: [ScopedProduct], known: [ScopedProduct])] = [:]
 
@@ -19,14 +24,17 @@ struct OutputPlanner {
     let stages: Set<Stage>
   }
 
-  init(catalog: Catalog, apps: [String], places: OutputPlaces) {
+  init(catalog: Catalog, apps: [String], makesBytes: Bool, places: OutputPlaces) {
     self.catalog = catalog
     self.places = places
+    self.makesBytes = makesBytes
+    paths = PlannedPaths(catalog: catalog, workingDirectory: places.workingDirectory)
     wantedApps = Set(apps.map { ExactText($0) })
   }
 
   mutating func plan(_ request: OutputRequest, makesFiles: Bool) {
     let options = request.options
+    requests += 1
     guard let folder = places.folder(of: options), isReadable(options) else { return }
     for (index, app) in catalog.apps.enumerated() where isWanted(app, options) {
       for record in catalog.storeRecords(of: app) where isWanted(record, options) {
@@ -69,7 +77,7 @@ struct OutputPlanner {
         make(request, index, record, fileKey: fileKey, file: file, in: path)
       }
     }
-    if makesFiles { findings += paths.findings }
+    if makesFiles { found += paths.findings }
   }
 
   private mutating func make(
@@ -81,10 +89,15 @@ struct OutputPlanner {
     let scope = OutputScope(
       catalog: catalog, app: app, record: record, options: request.options, fileKey: fileKey, file: file,
       products: products.products, known: products.known, constants: constantNames(of: app, index))
-    let made = request.output.files(for: scope)
-    findings += made.findings
-    files += made.files.map {
-      PlannedFile(output: request.output.name, folder: folder, path: $0.path, bytes: $0.bytes)
+    let made = makesBytes ? request.output.files(for: scope) : request.output.sketch(for: scope)
+    found += made.findings
+    let maker = PlannedPaths.Maker(
+      request: requests, app: index, fileKey: fileKey, written: request.options.file.text?.place,
+      setting: request.place,
+      name: app.writtenKey.place ?? app.bundleID.place ?? catalog.headPlace(of: app.place))
+    for (path, bytes) in made.files {
+      let file = PlannedFile(output: request.output.name, folder: folder, path: path, bytes: bytes)
+      if paths.admit(file, of: maker) { files.append(file) }
     }
   }
 

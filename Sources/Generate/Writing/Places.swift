@@ -54,7 +54,7 @@ struct Places {
       let reason = isLink ? "a link leads outside \(root)" : "lies outside \(root)"
       throw FileFault(path: path, reason: reason, kind: .outside)
     }
-    if Path.parts(of: Path.relative(real, to: realRoot)).contains(where: Self.isRepository) {
+    if Path.parts(of: Path.relative(real, to: realRoot)).contains(where: OutputPath.isRepository) {
       throw FileFault(path: path, reason: "is part of the repository's own files", kind: .outside)
     }
   }
@@ -66,7 +66,7 @@ struct Places {
   /// The place of a planned file; nil, with a problem, where it may not be.
   mutating func place(of file: PlannedFile) -> Place? {
     guard let real = folder(file.folder) else { return nil }
-    if let reason = Self.fault(inFile: file.path) {
+    if let reason = OutputPath.fault(of: file.path) {
       problems.append(
         WriteProblem(.error, Path.join(file.folder, file.path), "output \(file.output.quoted): \(reason)"))
       return nil
@@ -105,25 +105,5 @@ struct Places {
     }
     parents[parent] = found
     return try found.get()
-  }
-
-  /// What is wrong with the text of a `file`.
-  private static func fault(inFile path: String) -> String? {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
-    if path.utf8.contains(0) { return "the path \(path.quoted) has a NUL in it" }
-    if Path.isAbsolute(path) { return "the path \(path.quoted) is absolute; it is read within \"to\"" }
-    if parts.contains("..") { return "the path \(path.quoted) leads out with \"..\"; use \"to\" for another folder" }
-    guard let name = parts.last, name != ".", path.utf8.last != UInt8(ascii: "/") else {
-      return "the path \(path.quoted) names no file"
-    }
-    if name.lowercased() == OwnershipList.fileName || Replacement.isTemporaryName(String(name)) {
-      return "the name \(String(name).quoted) is taken by iapcatalog itself"
-    }
-    if parts.contains(where: isRepository) { return "the path \(path.quoted) leads into a repository's own files" }
-    return nil
-  }
-
-  private static func isRepository(_ part: Substring) -> Bool {
-    part.lowercased() == ".git"
   }
 }

@@ -52,6 +52,7 @@ package struct WritePlan: Sendable {
     var confinement: String?
     var force: Bool
     var keepsLeftovers: Bool
+    var isDry = false
 
     /// Whether an output is looked at in this run.
     func selects(_ output: String) -> Bool {
@@ -106,14 +107,15 @@ package struct WritePlan: Sendable {
   ///   - force: overwrite files that are not on the list, and lists that cannot be read.
   ///   - keepsLeftovers: `files` are only some of what the outputs make (as with `--app`), so that a listed file that is
   ///     not among them is no leftover.
+  ///   - isDry: nothing is going to be written, and the problems say so.
   package static func make(
     files: [PlannedFile], selectedOutputs: Set<String>? = nil, knownFolders: [String] = [], confinement: String? = nil,
-    force: Bool = false, keepsLeftovers: Bool = false
+    force: Bool = false, keepsLeftovers: Bool = false, isDry: Bool = false
   ) -> (plan: WritePlan, problems: [WriteProblem]) {
     make(
       Request(
         files: files, selectedOutputs: selectedOutputs, knownFolders: knownFolders, confinement: confinement,
-        force: force, keepsLeftovers: keepsLeftovers))
+        force: force, keepsLeftovers: keepsLeftovers, isDry: isDry))
   }
 
   static func make(_ request: Request) -> (plan: WritePlan, problems: [WriteProblem]) {

@@ -42,7 +42,8 @@ extension WritePlanner {
       enter(.replaceEdited, file, place, old: listed, new: new)
       problems.append(
         WriteProblem(
-          .warning, place.path, "was edited by hand since it was generated; the edit is overwritten",
+          .warning, place.path,
+          "was edited by hand since it was generated; the edit \(request.isDry ? "would be" : "is") overwritten",
           help: "change the catalog or the template instead"))
     } else if request.force {
       enter(.replaceForeign, file, place, old: old, new: new)

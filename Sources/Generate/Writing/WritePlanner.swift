@@ -158,7 +158,8 @@ struct WritePlanner {
       problems.append(
         WriteProblem(
           .warning, place.path,
-          "no output makes this file any more, but it was edited by hand: it stays, and is not looked at again",
+          "no output makes this file any more, but it was edited by hand: it \(request.isDry ? "would stay" : "stays")"
+            + ", and is not looked at again",
           help: "delete it when you do not need it"))
       act(.keepEditedLeftover, place, output: listed.entry.output)
     }

@@ -243,7 +243,7 @@ struct OutputPlanTests {
     "type names that cannot be",
     arguments: [
       ("Type", "is a word of the language"), ("self", "is a word of the language"), ("2048", "starts with a digit"),
-      ("Gold-IDs", "has \"-\" (U+002D)"), ("String", "is that of a type which the generated code uses"),
+      ("Gold-IDs", "has \"-\" (U+002D)"), ("String", "hides a type of Swift's own, which the generated code uses"),
       ("__", "is no identifier"),
     ])
   func invalidTypeName(name: String, fault: String) async {

@@ -1,0 +1,143 @@
+import CatalogModel
+import Diagnostics
+import Files
+
+/// The files that are planned so far, by path: what the catalog says of outputs must give each file a place of its own.
+struct PlannedPaths {
+  /// Who makes a file.
+  struct Maker {
+    /// Counted among the requests.
+    let request: Int
+    /// Index into the catalog's apps.
+    let app: Int
+    let fileKey: String?
+    /// The `file` as it is written; nil where it is the output's own.
+    let written: CatalogModel.Place?
+    /// The output in the catalog's list; nil where nobody wrote it.
+    let setting: CatalogModel.Place?
+    /// Where the app is named.
+    let name: CatalogModel.Place
+  }
+
+  private struct Planned {
+    let file: PlannedFile
+    let path: String
+    let maker: Maker
+  }
+
+  private struct Pair: Hashable {
+    let first: [Int]
+    let second: [Int]
+  }
+
+  private(set) var findings: [Diagnostic] = []
+  private let catalog: Catalog
+  private let workingDirectory: String
+  // The keys are equal, too, when only case or Unicode normalisation differs.
+  private var files: [String: Planned] = [:]
+  private var folders: [String: Planned] = [:]
+  private var told: Set<Pair> = []
+
+  init(catalog: Catalog, workingDirectory: String) {
+    self.catalog = catalog
+    self.workingDirectory = workingDirectory
+  }
+
+  /// Whether the file can stand beside those before it.
+  mutating func admit(_ file: PlannedFile, of maker: Maker) -> Bool {
+    if let written = maker.written, let fault = OutputPath.fault(of: file.path) {
+      if isNews(maker, maker) { add("output \(file.output.quoted): \(fault)", at: written) }
+      return false
+    }
+    let planned = Planned(file: file, path: Path.normalize(Path.join(file.folder, file.path)), maker: maker)
+    let key = Collisions.folded(Array(planned.path.utf8))
+    let parents = Self.parents(of: key)
+    if let other = files[key] ?? folders[key] ?? parents.compactMap({ files[$0] }).first {
+      report(planned, beside: other)
+      return false
+    }
+    files[key] = planned
+    for parent in parents where folders[parent] == nil { folders[parent] = planned }
+    return true
+  }
+
+  private static func parents(of key: String) -> [String] {
+    var parents: [String] = []
+    var parent = Path.parent(key)
+    while parent != "/", parent != "." {
+      parents.append(parent)
+      parent = Path.parent(parent)
+    }
+    return parents
+  }
+
+  // MARK: Findings
+
+  private func shown(_ planned: Planned) -> String {
+    Path.relative(planned.path, to: workingDirectory).quoted
+  }
+
+  private mutating func report(_ second: Planned, beside first: Planned) {
+    guard isNews(first.maker, second.maker) else { return }
+    if first.maker.request == second.maker.request {
+      reportItself(second, beside: first)
+      return
+    }
+    let isTwice = first.file.output == second.file.output && Path.isSame(first.path, second.path)
+    add(
+      isTwice
+        ? "output \(second.file.output.quoted) is listed twice and makes \(shown(second)) twice"
+        : clash(second, first),
+      at: place(of: second.maker), other: place(of: first.maker),
+      help: isTwice
+        ? "remove one of them, or give one another file: or to:" : "give one of the outputs another file: or to:")
+  }
+
+  /// An output that makes one file for two apps, or for two variants.
+  private mutating func reportItself(_ second: Planned, beside first: Planned) {
+    let output = second.file.output.quoted
+    if let written = second.maker.written {
+      let isOne = Path.isSame(first.path, second.path)
+      add(
+        isOne ? "output \(output) makes \(shown(second)) for more than one app or variant" : clash(second, first),
+        at: written, help: "put {app} into it, or limit the output's apps: or variants:")
+    } else if first.maker.fileKey != second.maker.fileKey {
+      add(clash(second, first), at: second.maker.name, other: first.maker.name, help: "give one of them another key")
+    }
+  }
+
+  private func clash(_ second: Planned, _ first: Planned) -> String {
+    let makers = "output \(second.file.output.quoted) makes \(shown(second))"
+    let other = "output \(first.file.output.quoted) makes \(shown(first))"
+    if Path.isSame(first.path, second.path) {
+      return first.file.output == second.file.output
+        ? "\(makers) twice" : "\(makers), and so does output \(first.file.output.quoted)"
+    }
+    if Path.isInside(second.path, first.path) || Path.isInside(first.path, second.path) {
+      return "\(makers) and \(other): one is a file where the other needs a folder"
+    }
+    return "\(makers) and \(other): the paths differ only by case or accents, and are one file on macOS"
+  }
+
+  private func place(of maker: Maker) -> CatalogModel.Place {
+    maker.written ?? maker.setting ?? maker.name
+  }
+
+  /// Each pair of outputs is told once, whatever it makes for all the apps.
+  private mutating func isNews(_ first: Maker, _ second: Maker) -> Bool {
+    func identity(_ maker: Maker) -> [Int] {
+      let ofApp = maker.written == nil && first.request == second.request
+      return ofApp ? [maker.request, maker.app] : [maker.request]
+    }
+    return told.insert(Pair(first: identity(first), second: identity(second))).inserted
+  }
+
+  private mutating func add(
+    _ message: String, at place: CatalogModel.Place, other: CatalogModel.Place? = nil, help: String? = nil
+  ) {
+    findings.append(
+      Diagnostic(
+        rule: "output-path", severity: .error, message: message, at: catalog.location(of: place),
+        notes: other.map { [Note("the other one", at: catalog.location(of: $0))] } ?? [], help: help))
+  }
+}
