@@ -50,7 +50,7 @@ struct Reader: Sendable {
     guard written.kind == .scalar else { return .unreadable(written.place) }
     let text = Text(file: written.file, node: written.node)
     guard !isPath, let fills, Fills.hasBraces(written.document.bytes(of: written.node)) else { return .set(text) }
-    return .set(filled(text, with: fills))
+    return filled(text, with: fills)
   }
 
   /// An empty value deletes what was inherited; where nothing was, a value is missing.
