@@ -193,6 +193,30 @@ import YAML
     #expect(stranger.refusals.map(\.path) == ["b.yaml"])
   }
 
+  /// What no file of the team may be is not read, let alone quoted.
+  @Test(arguments: [
+    ("../../texts.yaml", false), ("../../../etc/passwd", false), ("/etc/passwd", false), ("../texts.yaml", true),
+    ("texts/../../texts.yaml", true), ("texts.yaml", true),
+  ]) func filesOutsideAreNotRead(name: String, isRead: Bool) async {
+    let texts = "en-US: { display_name: Gold }\n"
+    let reading = await MemoryFiles([
+      ("catalog/a.yaml", "app: { key: game }\nproducts: [{ id: gold, localizations: { file: \(name) } }]\n"),
+      ("catalog/texts.yaml", texts), ("texts.yaml", texts), ("../texts.yaml", texts), ("/etc/passwd", "root:x:0\n"),
+      ("../../etc/passwd", "root:x:0\n"),
+    ]).readCatalog(of: ["catalog/a.yaml"])
+    #expect(reading.findings.map(\.rule) == (isRead ? [] : ["unreadable-file"]))
+    #expect(reading.findings.allSatisfy { $0.message.hasSuffix("it lies outside of the catalog's repository") })
+    #expect(reading.catalog.files.count == (isRead ? 2 : 1))
+  }
+
+  @Test func aRepositoryMayReachHigher() async {
+    let reading = await MemoryFiles([
+      ("a.yaml", "app: { key: game }\nproducts: [{ id: gold, localizations: { file: ../../texts.yaml } }]\n"),
+      ("../../texts.yaml", "en-US: { display_name: Gold }\n"), ("../../.git/HEAD", ""),
+    ]).readCatalog(of: ["a.yaml"])
+    #expect(reading.findings == [])
+  }
+
   @Test func aFileThatNamesItselfIsReportedOnce() async {
     let text = "app: { bundle_id: com.acme.game }\nproducts: [{ id: gold, localizations: { file: catalog.yaml } }]\n"
     #expect(await faults(("catalog.yaml", text)) == ["unreadable-file at catalog.yaml"])

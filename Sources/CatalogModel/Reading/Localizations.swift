@@ -145,11 +145,11 @@ extension Reader {
       document = files[Int(known)]
       index = known
     } else {
-      switch provider.contents(of: path) {
+      switch contents(of: path) {
       case .failure(let fault):
         report(
           "unreadable-file", "cannot read \(path.quoted): \(fault.reason)", at: place,
-          help: "a path is relative to the file it stands in")
+          help: Self.help(for: fault))
         return nil
       case .success(let bytes):
         let parsed = Document.parse(Source(path: path, bytes: bytes))
