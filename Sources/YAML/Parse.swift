@@ -36,6 +36,7 @@ extension Document {
     var findings = Array(
       builder.merging.lazy.flatMap { self.store.wrongMerges(in: $0) }.prefix(DuplicateKeys.greatestCount)
         .map(wrongMerge))
+    findings += builder.merging.lazy.flatMap { self.repeatedMerges(in: $0) }.prefix(DuplicateKeys.greatestCount)
     let duplicates = builder.duplicates
     findings += duplicates.found.prefix(DuplicateKeys.greatestCount).map(duplicateKey)
     if duplicates.found.count > DuplicateKeys.greatestCount, let next = duplicates.found.last {
@@ -54,6 +55,19 @@ extension Document {
       rule: "duplicate-key", severity: .error,
       message: "duplicate key \(text(of: resolved(NodeID(index: second))).quoted)", at: location(of: second),
       notes: [Note("first defined here", at: location(of: first))], help: "keep one of the two")
+  }
+
+  /// Every `<<` of a mapping after its first: one of them can merge all.
+  private func repeatedMerges(in mapping: UInt32) -> [Diagnostic] {
+    let merges = entries(of: NodeID(index: mapping)).filter { isMergeKey($0.key) }
+    guard merges.count > 1, let first = merges.first else { return [] }
+    let names = merges.map { kind(of: $0.value) == .alias ? "*\(anchor(of: $0.value) ?? "")" : "…" }
+    return merges.dropFirst().map { merge in
+      Diagnostic(
+        rule: "duplicate-key", severity: .error, message: "duplicate key \"<<\"", at: location(of: merge.key.index),
+        notes: [Note("first defined here", at: location(of: first.key.index))],
+        help: "merge all of them by one: \"<<: [\(names.prefix(8).joined(separator: ", "))]\"")
+    }
   }
 
   private func wrongMerge(_ value: UInt32) -> Diagnostic {

@@ -106,6 +106,17 @@ import Testing
     #expect(reading.catalog.products.map(\.productID?.string) == [expected])
   }
 
+  @Test(arguments: [
+    ("{bundle}", "did you mean \"{bundle_id}\"?"), ("{app}", "it takes \"{bundle_id}\" alone"),
+  ]) func aPrefixTakesTheBundleIDAlone(placeholder: String, help: String) async {
+    let app = "app: { bundle_id: com.acme.game, product_id_prefix: \"\(placeholder).\" }\n"
+    let reading = await readCatalog(app + "products: [{ id: gold }]\n")
+    #expect(reading.findings.map(\.rule) == ["unknown-placeholder"])
+    #expect(reading.findings.map(\.location.text) == [placeholder])
+    #expect(reading.findings.map(\.help) == [help])
+    #expect(reading.catalog.products.map(\.productID) == [nil])
+  }
+
   @Test func groupsAndSubscriptionsKeepTheirOrder() async throws {
     let catalog = await read(
       """

@@ -53,12 +53,26 @@ import Testing
   @Test func aValueThatNoTextUsesIsReported() async {
     let found = await faults(
       ("catalog.yaml", series("[{ n: 1, m: 2 }, { n: 2, m: 3, o: 4 }]", "reference_name: \"{o}\"")))
-    #expect(found == ["unused-series-value at m", "unknown-placeholder at {o}"])
+    #expect(found == ["unknown-placeholder at { n: 1, m: 2 }", "unused-series-value at m"])
   }
 
   @Test func aPlaceholderThatNothingFillsIsReportedOnce() async {
     let text = series("[{ n: 1 }, { n: 2 }]", "reference_name: \"{m} Gold\"")
     #expect(await faults(("catalog.yaml", text)) == ["unknown-placeholder at {m}"])
+  }
+
+  @Test func anEntryThatLacksAValueIsReportedOnce() async throws {
+    let text = series(
+      "[{ n: 1 }, { m: 2 }, { n: 3, m: 4 }]", "reference_name: \"{n} {m} {n}\"\n    constant: \"c{n}\"")
+    let reading = await readCatalog(text)
+    let found = reading.findings.inOrder()
+    #expect(found.map(\.rule) == ["unknown-placeholder", "unknown-placeholder"])
+    #expect(found.map(\.location.text) == ["{ n: 1 }", "{ m: 2 }"])
+    #expect(
+      found.map(\.message) == [
+        "the series entry gives no value for \"{m}\"", "the series entry gives no value for \"{n}\"",
+      ])
+    #expect(reading.catalog.products.map(\.productID?.string) == ["com.acme.game.gold.1", nil, "com.acme.game.gold.3"])
   }
 
   @Test func aSeriesWithoutEntriesMakesNothing() async throws {

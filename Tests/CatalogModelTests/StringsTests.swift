@@ -150,6 +150,73 @@ import YAML
     #expect(catalog.products.flatMap { catalog.displayNames(of: $0) } == ["ja: 金"])
   }
 
+  /// The file at fault may be the one that names the others.
+  @Test(arguments: [
+    ("catalog.yaml", "strings: strings/{app}/{locale}.yaml\nteam: [\n", "yaml-syntax"),
+    ("catalog.yaml", "string: strings/{app}/{locale}.yaml\n", "unknown-key"),
+    ("catalog.yaml", "strings: [strings/game/de-DE.yaml]\n", "wrong-kind"),
+    ("catalog.yaml", "strings: strings/{app}/{locale}.yaml\napp: { key: a }\napp: game\n", "duplicate-key"),
+  ]) func whatAFaultyFileMayNameIsNotRefused(path: String, text: String, rule: String) async {
+    let reading = await MemoryFiles([
+      ("app.yaml", "app: { bundle_id: com.acme.game }\nproducts: [{ id: gold }]\n"), (path, text),
+      ("strings/game/de-DE.yaml", "gold: { display_name: Gold }\n"), ("strings/game/fr-FR.yaml", ""),
+    ]).readCatalog()
+    #expect(reading.refusals == [])
+    #expect(Set(reading.findings.map(\.rule)) == [rule])
+    #expect(reading.catalog.isIncomplete)
+  }
+
+  @Test(arguments: [
+    ("localization: { file: texts.yaml }", "unknown-key at localization"),
+    ("localizations: { fille: texts.yaml }", "unknown-key at fille"),
+    ("localizations: texts.yaml", "wrong-kind at texts.yaml"),
+  ]) func whatAMisspeltKeyMayNameIsNotRefused(product: String, fault: String) async {
+    let reading = await MemoryFiles([
+      ("catalog.yaml", "app: { bundle_id: com.acme.game }\nproducts: [{ id: gold, \(product) }]\n"),
+      ("texts.yaml", "en-US: { display_name: Gold }\n"),
+    ]).readCatalog()
+    #expect(reading.refusals == [])
+    #expect(reading.findings.map { "\($0.rule) at \($0.location.text)" } == [fault])
+  }
+
+  @Test func aPatternThatFindsNothingInAnIncompleteCatalogIsNoFault() async {
+    let strings = "strings: strings/{app}/{locale}.yaml\n"
+    #expect(await faults(("a.yaml", strings), ("b.yaml", "app: [\n")) == ["yaml-syntax at ["])
+  }
+
+  @Test func aFileOfAMisspeltKeyAloneIsACatalog() async {
+    let reading = await MemoryFiles([("a.yaml", "app: { key: game }\n"), ("b.yaml", "test-users: []\n")]).readCatalog()
+    #expect(reading.refusals == [])
+    #expect(reading.findings.map(\.rule) == ["unknown-key"])
+    #expect(reading.findings.map(\.help) == ["did you mean \"test_users\"?"])
+    let stranger = await MemoryFiles([("a.yaml", "app: { key: game }\n"), ("b.yaml", "a: b\n")]).readCatalog()
+    #expect(stranger.refusals.map(\.path) == ["b.yaml"])
+  }
+
+  /// What no file of the team may be is not read, let alone quoted.
+  @Test(arguments: [
+    ("../../texts.yaml", false), ("../../../etc/passwd", false), ("/etc/passwd", false), ("../texts.yaml", true),
+    ("texts/../../texts.yaml", true), ("texts.yaml", true),
+  ]) func filesOutsideAreNotRead(name: String, isRead: Bool) async {
+    let texts = "en-US: { display_name: Gold }\n"
+    let reading = await MemoryFiles([
+      ("catalog/a.yaml", "app: { key: game }\nproducts: [{ id: gold, localizations: { file: \(name) } }]\n"),
+      ("catalog/texts.yaml", texts), ("texts.yaml", texts), ("../texts.yaml", texts), ("/etc/passwd", "root:x:0\n"),
+      ("../../etc/passwd", "root:x:0\n"),
+    ]).readCatalog(of: ["catalog/a.yaml"])
+    #expect(reading.findings.map(\.rule) == (isRead ? [] : ["unreadable-file"]))
+    #expect(reading.findings.allSatisfy { $0.message.hasSuffix("it lies outside of the catalog's repository") })
+    #expect(reading.catalog.files.count == (isRead ? 2 : 1))
+  }
+
+  @Test func aRepositoryMayReachHigher() async {
+    let reading = await MemoryFiles([
+      ("a.yaml", "app: { key: game }\nproducts: [{ id: gold, localizations: { file: ../../texts.yaml } }]\n"),
+      ("../../texts.yaml", "en-US: { display_name: Gold }\n"), ("../../.git/HEAD", ""),
+    ]).readCatalog(of: ["a.yaml"])
+    #expect(reading.findings == [])
+  }
+
   @Test func aFileThatNamesItselfIsReportedOnce() async {
     let text = "app: { bundle_id: com.acme.game }\nproducts: [{ id: gold, localizations: { file: catalog.yaml } }]\n"
     #expect(await faults(("catalog.yaml", text)) == ["unreadable-file at catalog.yaml"])

@@ -142,4 +142,24 @@ import Testing
     let folded = await BaseCatalog.lint(text.changing("    reference_name: \"{n} Gold\"\n", to: ""))
     #expect(folded.map(\.message) == ["product \"gold.{n}\" has no reference name"])
   }
+
+  @Test(
+    "a price is guessed where only a sign or a comma is wrong",
+    arguments: [
+      ("4,99", "write 4.99, without a currency"), ("$4.99", "write 4.99, without a currency"),
+      ("4,99 €", "write 4.99, without a currency"), ("USD 4.99", "write 4.99, without a currency"),
+      ("1e0", nil), ("4.99e1", nil), ("4-99", nil), ("-4.99", nil), ("1,234", nil), ("1.234.5", nil), ("about 5", nil),
+    ]) func guesses(_ written: String, _ help: String?) async
+  {
+    let findings = await BaseCatalog.lint(BaseCatalog.replacing("price_tier: 1", with: "price: \"\(written)\""))
+    #expect(findings.found == [Finding(.error, "wrong-kind", "\"\(written)\"")])
+    #expect(findings.map(\.help) == [help])
+  }
+
+  @Test("a comma in braces ends the price") func commaInBraces() async {
+    let text = BaseCatalog.replacing("type: consumable", with: "type: consumable\n    promotion: { image: 1,99 }")
+    let findings = await BaseCatalog.lint(text)
+    #expect(findings.found == [Finding(.error, "unknown-key", "99")])
+    #expect(findings.map(\.help) == ["a comma ends a value in braces: write \"1.99\" with a dot"])
+  }
 }

@@ -21,7 +21,12 @@ package struct MemoryFiles: FileProvider {
 
   /// Reads the YAML files in name order, as the tool would.
   package func readCatalog() async -> CatalogReading {
-    let sources = texts.filter { $0.key.hasSuffix(".yaml") }.sorted { $0.key < $1.key }
+    await readCatalog(of: texts.keys.filter { $0.hasSuffix(".yaml") })
+  }
+
+  /// Reads some of the files as the catalog; the others lie beside it.
+  package func readCatalog(of paths: [String]) async -> CatalogReading {
+    let sources = texts.filter { paths.contains($0.key) }.sorted { $0.key < $1.key }
       .map { Source(path: $0.key, bytes: $0.value) }
     return await Catalog.read(sources, provider: self)
   }

@@ -7,6 +7,7 @@ import YAML
     "a: 1\nb: 2\n«a»: 3\n", "products:\n  - id: x\n    «\"id\"»: y\n", "{a: 1, «'a'»: 2}\n",
     "x: &k a\na: 1\n«*k» : 2\n",
     "é: 1\n«\"\\u00e9\"»: 2\n", "? \n: 1\n? x\n«''»: 2\n", "a: {b: 1, c: {d: 1, «d»: 2}}\n",
+    "{<<: {a: 1}, «<<»: {b: 1}}\n",
   ]
 
   @Test(arguments: duplicates) func aSecondKeyIsAnError(_ text: String) throws {
@@ -21,6 +22,13 @@ import YAML
     #expect(first.upperBound <= marked.range.lowerBound)
   }
 
+  @Test func oneMergeTakesSeveralMappings() throws {
+    let text = "a: &a {x: 1}\nb: &b {y: 1}\nc:\n  <<: *a\n  <<: *b\n"
+    let finding = try #require(Document.parse(Source(path: "a.yaml", text: text)).findings.first)
+    #expect(finding.message == "duplicate key \"<<\"")
+    #expect(finding.help == "merge all of them by one: \"<<: [*a, *b]\"")
+  }
+
   @Test func theFirstPlaceIsNamed() throws {
     let marked = Marked("- a: 1\n- «price_tier»: 1\n  b: 2\n  price_tier: 2\n")
     let finding = try #require(Document.parse(marked.source).findings.first)
@@ -29,7 +37,7 @@ import YAML
   }
 
   @Test(arguments: [
-    "a: 1\nA: 2\n", "a: 1\n\"a \": 2\n", "{<<: {a: 1}, <<: {b: 1}}\n", "e\u{301}: 1\né: 2\n",
+    "a: 1\nA: 2\n", "a: 1\n\"a \": 2\n", "{<<: {a: 1}, \"<<\": {b: 1}}\n", "e\u{301}: 1\né: 2\n",
     "abcdXefgh: 1\nabcdYefgh: 2\n",
     "[a, a]\n", "{[a]: 1, [a]: 2}\n",
   ])
@@ -63,7 +71,7 @@ import YAML
     ("d: &d {type: consumable, tier: 1}\nx: {<<: *d, tier: 2}\n", ["type=consumable", "tier=2"]),
     ("d: &d {a: 1, b: 1}\ne: &e {b: 2, c: 2}\nx: {<<: [*d, *e], z: 9}\n", ["a=1", "b=1", "c=2", "z=9"]),
     ("d: &d {a: 1}\ne: &e {<<: *d, b: 2}\nx: {c: 3, <<: *e}\n", ["c=3", "a=1", "b=2"]),
-    ("x: {<<: {a: 1, b: 2}, <<: {b: 3, c: 4}}\n", ["a=1", "b=2", "c=4"]),
+    ("x: {<<: [{a: 1, b: 2}, {b: 3}, {b: 5, c: 4}]}\n", ["a=1", "b=2", "c=4"]),
     ("x: {\"<<\": 1, a: 2}\n", ["<<=1", "a=2"]),
     ("x: {!!str <<: 1}\n", ["<<=1"]),
     ("l: &l [{a: 1}, {b: 2}]\nx: {<<: *l}\n", ["a=1", "b=2"]),

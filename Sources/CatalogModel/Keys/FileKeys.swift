@@ -1,3 +1,4 @@
+import Diagnostics
 import YAML
 
 /// The keys at the top of a catalog file: those of the workspace, and what one app's file holds.
@@ -26,4 +27,23 @@ package enum FileKeys {
         name: "test_users", summary: "Sandbox accounts that buy without being charged.",
         shape: .list(.record(TestUserKeys.testUser.shape))),
     ])
+
+  /// The keys whose values others refer to, or that name other files.
+  static let holders: Set<String> = [
+    "app", "defaults", "presets", "price_tables", "products", "strings", "subscription_defaults",
+    "subscription_groups",
+  ]
+
+  /// The keys that the unknown ones at the top of a file most likely mean.
+  static func misspelt(in root: Written) -> Set<String> {
+    var meant: Set<String> = []
+    // Beyond these no file is a catalog with a slip of the hand.
+    for (key, _) in root.entries.prefix(30) where root.document.kind(of: key) == .scalar {
+      guard shape.index(of: root.document.bytes(of: key)) == nil,
+        let name = Spelling.nearest(to: root.document.text(of: key), among: shape.keys.map(\.name))
+      else { continue }
+      meant.insert(name)
+    }
+    return meant
+  }
 }

@@ -18,6 +18,11 @@ struct KeyTable<Record: Sendable>: Sendable {
   /// `whole` has the keys that others read from the same mapping. A key that is in neither spoils the field that it
   /// most likely means: it has its finding, so that nothing else is owed for what seems to be missing.
   func read(_ mapping: Written, into record: inout Record, _ reader: inout Reader, whole: RecordShape? = nil) {
+    guard mapping.kind == .mapping else {
+      // Something else has its finding, and may have meant any of the keys.
+      if !mapping.isNull { for key in keys { key.spoil(&record, mapping.place) } }
+      return
+    }
     mapping.document.forEachMergedPair(of: mapping.node, in: shape.words) { pair in
       guard let index = pair.word else {
         return spoil(pair.key, of: mapping, whole ?? shape, &record)

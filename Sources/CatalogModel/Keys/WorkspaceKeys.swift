@@ -11,7 +11,12 @@ enum WorkspaceKeys {
       .date("as_of", \.asOf, "The catalog's only clock: the day that prices and fixtures are made for."),
       .record("team", team, \.team, empty: { Team() }, "The developer's account."),
       .list("required_locales", .word(.locale), \.requiredLocales, "Locales that every live product must have.") {
-        written, _ in written.kind == .scalar ? Text(file: written.file, node: written.node) : nil
+        written, _ in
+        // One that is surely wrong has its finding, and no product lacks it.
+        guard let code = written.string, !written.isNull, StoreLocale.named(code) != nil || isNewLocale(code) else {
+          return nil
+        }
+        return Text(file: written.file, node: written.node)
       },
       .custom(
         "copy_locales", .map(keys: .word(.locale), values: .word(.locale)),
@@ -41,6 +46,10 @@ enum WorkspaceKeys {
         "generate", OutputKeys.generate, \.generate, empty: { GenerateSettings() }, "Which outputs are made, and where."
       ),
     ])
+
+  private static func isNewLocale(_ code: String) -> Bool {
+    StoreLocale.suggestion(for: code) == nil && StoreLocale.isWellFormed(code)
+  }
 
   private static let team = KeyTable<Team>(
     "a team",

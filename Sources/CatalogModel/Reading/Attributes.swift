@@ -45,7 +45,7 @@ extension Reader {
         self.fills?.used.insert(name)
         return plainAttribute(value)
       }
-      return .text(filled(text, with: fills))
+      return .text(filled(text, with: fills).text ?? text)
     }
     return plainAttribute(written)
   }

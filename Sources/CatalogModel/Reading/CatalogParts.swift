@@ -52,6 +52,7 @@ extension CatalogReader {
       var app = App(place: written.place)
       AppKeys.app.read(written, into: &app, &reader)
       app.key = key(of: app)
+      reader.checkPrefix(of: &app)
       catalog.apps.append(app)
     }
     for root in roots { appOfRoot.append(app(of: root)) }
@@ -114,7 +115,10 @@ extension CatalogReader {
       guard let files, !files.languages.isEmpty else { continue }
       let names = app.groups.compactMap { reader.string(of: $0.referenceName) }
       let ids = app.products.flatMap { [reader.string(of: $0.id), $0.productID?.string].compactMap(\.self) }
-      reader.reportUnusedStrings(files, known: ids, groups: names)
+      // What cannot be read may be what the translators call it.
+      let lacksIDs = app.products.contains { $0.id.isUnreadable || $0.wholeID.isUnreadable }
+      let lacksNames = app.groups.contains { $0.referenceName.isUnreadable }
+      reader.reportUnusedStrings(files, known: lacksIDs ? nil : ids, groups: lacksNames ? nil : names)
     }
   }
 
@@ -124,8 +128,14 @@ extension CatalogReader {
   }
 
   private mutating func readProducts(of root: Written, into app: Int, strings: inout StringsFiles) {
+    var seen: Set<String> = []
     root.forEachEntry { key, value in
       guard root.document.kind(of: key) == .scalar else { return }
+      guard seen.insert(root.document.text(of: key)).inserted else {
+        // Neither of two lists wins; what is only in the second seems to be missing.
+        reader.isIncomplete = true
+        return
+      }
       let list = root.at(value)
       if root.document.equals(key, "products") {
         let setting = setting(root, "defaults", app, group: nil)
@@ -179,5 +189,23 @@ extension Reader {
     if !app.productIDPrefix.isAbsent, string(of: app.productIDPrefix) == nil { return nil }
     if !app.bundleID.isAbsent, bundleID == nil { return nil }
     return App.productIDPrefix(pattern: string(of: app.productIDPrefix), bundleID: bundleID)
+  }
+}
+
+extension Reader {
+  /// A prefix may have `{bundle_id}`; with another placeholder no product ID can be told.
+  fileprivate mutating func checkPrefix(of app: inout App) {
+    guard let text = app.productIDPrefix.text else { return }
+    for case .placeholder(let name) in Fills.parts(of: string(of: text)) where name != "bundle_id" {
+      let mark = "{\(name)}"
+      let meant = Spelling.nearest(to: name, among: ["bundle_id"])
+      findings.append(
+        Diagnostic(
+          rule: "unknown-placeholder", severity: .error,
+          message: "\"product_id_prefix\" has no placeholder \(mark.quoted)",
+          at: location(ofPlaceholder: name, in: text),
+          help: meant.map { "did you mean \"{\($0)}\"?" } ?? "it takes \"{bundle_id}\" alone"))
+      app.productIDPrefix = .unreadable(text.place)
+    }
   }
 }

@@ -25,8 +25,7 @@ extension Catalog {
     _ sources: [Source], provider: any FileProvider, isIncomplete: Bool = false
   ) async -> CatalogReading {
     let parsed = await CatalogReader.parse(sources)
-    var reader = CatalogReader(provider: provider, parsed: parsed)
-    if isIncomplete { reader.reader.isIncomplete = true }
+    var reader = CatalogReader(provider: provider, parsed: parsed, isIncomplete: isIncomplete)
     reader.readAllowedLocales()
     let (roots, allowed) = (reader.roots, reader.reader.allowedLocales)
     async let shapeFindings = CatalogReader.shapeFindings(of: roots, allowedLocales: allowed)
@@ -65,43 +64,78 @@ struct CatalogReader {
     }
   }
 
-  init(provider: any FileProvider, parsed: [ParsedYAML]) {
+  init(provider: any FileProvider, parsed: [ParsedYAML], isIncomplete: Bool) {
     reader = Reader(provider: provider, files: parsed.compactMap(\.document))
     reader.findings = parsed.flatMap(\.findings)
-    reader.isIncomplete = reader.files.count < parsed.count
+    reader.isIncomplete = isIncomplete || reader.files.count < parsed.count
     var named = NamedFiles()
     let tops = reader.files.enumerated().map { index, document in
       document.roots.first.map { Written(file: UInt32(index), document: document, node: $0) }
     }
     for top in tops { if let top { named.collect(from: top) } }
+    var strangers: [(top: Written?, path: String)] = []
     for (index, top) in tops.enumerated() where !named.contains(reader.files[index].source.path) {
-      admit(top, path: reader.files[index].source.path)
+      if !admit(top) { strangers.append((top, reader.files[index].source.path)) }
     }
+    judge(strangers)
   }
 
   /// A file is a catalog if it is a mapping with a key of the format.
-  private mutating func admit(_ top: Written?, path: String) {
-    guard let top else {
-      return refuse(path, "the file is empty", help: "a catalog starts with app: or products:")
+  private mutating func admit(_ top: Written?) -> Bool {
+    guard let top, top.kind == .mapping else { return false }
+    let isCatalog = top.entries.contains { key, _ in
+      top.document.kind(of: key) == .scalar && FileKeys.shape.index(of: top.document.bytes(of: key)) != nil
     }
+    if isCatalog { admitRoot(top) }
+    return isCatalog
+  }
+
+  private mutating func admitRoot(_ top: Written) {
     if top.document.roots.count > 1 {
       reader.report(
         "several-documents", "a second document starts here", at: Place(file: top.file, node: top.document.roots[1]),
         help: "write one document a file; move this one to a file of its own")
     }
+    if FileKeys.misspelt(in: top).contains(where: FileKeys.holders.contains) { reader.isIncomplete = true }
+    roots.append(top)
+  }
+
+  /// Files that are no catalogs. What could not be read may name them as strings or localizations: then nothing is said.
+  private mutating func judge(_ strangers: [(top: Written?, path: String)]) {
+    if strangers.isEmpty { return }
+    if hidesNames { return reader.isIncomplete = true }
+    let misspelt = strangers.map { $0.top.map { !FileKeys.misspelt(in: $0).isEmpty } ?? false }
+    for (stranger, isMisspelt) in zip(strangers, misspelt) where isMisspelt { stranger.top.map { admitRoot($0) } }
+    guard misspelt.contains(false) else { return }
+    if hidesNames || Self.mayNameMore(roots) { return reader.isIncomplete = true }
+    for (stranger, isMisspelt) in zip(strangers, misspelt) where !isMisspelt { refuse(stranger.top, stranger.path) }
+  }
+
+  /// Whether something could not be read that may name files.
+  private var hidesNames: Bool {
+    reader.isIncomplete || reader.findings.contains { $0.severity == .error }
+  }
+
+  /// Whether the catalogs have faults behind which the name of a file may stand.
+  private static func mayNameMore(_ roots: [Written]) -> Bool {
+    roots.contains { root in
+      // Of locales nothing is known yet: they name no files.
+      var checker = ShapeChecker(file: root.file, document: root.document, allowedLocales: [])
+      checker.checkRecord(root.node, FileKeys.shape, "the file")
+      return checker.findings.contains { ["unknown-key", "wrong-kind", "missing-value"].contains($0.rule) }
+    }
+  }
+
+  private mutating func refuse(_ top: Written?, _ path: String) {
+    guard let top else {
+      return refuse(path, "the file is empty", help: "a catalog starts with app: or products:")
+    }
     guard top.kind == .mapping else {
       return refuse(path, "the file is no catalog: it is no mapping", help: "a catalog starts with app: or products:")
     }
-    let isCatalog = top.entries.contains { key, _ in
-      top.document.kind(of: key) == .scalar && FileKeys.shape.index(of: top.document.bytes(of: key)) != nil
-    }
-    if isCatalog {
-      roots.append(top)
-    } else {
-      refuse(
-        path, "the file is no catalog: it has none of the format's keys",
-        help: "expected one of \(FileKeys.shape.keys.map(\.name).sorted().joined(separator: ", "))")
-    }
+    refuse(
+      path, "the file is no catalog: it has none of the format's keys",
+      help: "expected one of \(FileKeys.shape.keys.map(\.name).sorted().joined(separator: ", "))")
   }
 
   private mutating func refuse(_ path: String, _ reason: String, help: String) {

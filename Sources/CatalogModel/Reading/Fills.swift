@@ -5,8 +5,12 @@ import YAML
 struct Fills: Sendable {
   /// The entry's keys that are no product fields, in order.
   let values: [(name: String, value: Written)]
+  /// The names that some other entry of the series gives a value.
+  var ofOtherEntries: Set<String> = []
   /// Names that some text has used.
   var used: Set<String> = []
+  /// Names of other entries that some text of this one wants.
+  var missing: [String] = []
 
   static func hasBraces(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
@@ -54,26 +58,48 @@ struct Fills: Sendable {
 }
 
 extension Reader {
-  /// The text with its placeholders filled in, as a text of its own.
-  mutating func filled(_ text: Text, with fills: Fills, id: String? = nil) -> Text {
+  /// The text with its placeholders filled in, as a text of its own; unreadable where one has no value.
+  mutating func filled(_ text: Text, with fills: Fills, id: String? = nil) -> TextField {
     var result = ""
+    var isWhole = true
     for part in Fills.parts(of: string(of: text)) {
       switch part {
       case .literal(let literal): result += literal
       case .placeholder(let name):
         if let id, name == "id" {
           result += id
-        } else if let value = fills.value(name)?.string {
-          result += value
+        } else if let value = fills.value(name) {
+          // An empty value, or one of another kind, has its finding.
+          isWhole = isWhole && value.kind == .scalar && !value.isNull
+          result += value.string ?? ""
           self.fills?.used.insert(name)
         } else {
-          result += "{\(name)}"
-          reportUnknownPlaceholder(name, in: text, fills)
+          isWhole = false
+          noteMissing(name, in: text, fills)
         }
       }
     }
+    guard isWhole else { return .unreadable(text.place) }
     filledTexts.append(result)
-    return Text(file: text.file, node: text.node, filled: UInt32(filledTexts.count - 1))
+    return .set(Text(file: text.file, node: text.node, filled: UInt32(filledTexts.count - 1)))
+  }
+
+  /// What only this entry lacks is reported once, at the entry.
+  private mutating func noteMissing(_ name: String, in text: Text, _ fills: Fills) {
+    if !fills.ofOtherEntries.contains(name) {
+      reportUnknownPlaceholder(name, in: text, fills)
+    } else if self.fills?.missing.contains(name) == false {
+      self.fills?.missing.append(name)
+    }
+  }
+
+  /// The placeholders that an entry gives no value, though others of its series do.
+  mutating func reportMissingFills(of entry: Written) {
+    for name in fills?.missing ?? [] {
+      report(
+        "unknown-placeholder", "the series entry gives no value for \("{\(name)}".quoted)", at: entry.place,
+        help: "add \(name): with a value, as in the other entries")
+    }
   }
 
   private mutating func reportUnknownPlaceholder(_ name: String, in text: Text, _ fills: Fills) {
@@ -94,7 +120,7 @@ extension Reader {
   }
 
   /// Where a placeholder stands; all of the text where it is not written as it reads.
-  private func location(ofPlaceholder name: String, in text: Text) -> Location {
+  func location(ofPlaceholder name: String, in text: Text) -> Location {
     let whole = location(of: text.place)
     let mark = Array("{\(name)}".utf8)
     var start = whole.range.lowerBound
@@ -117,6 +143,6 @@ extension Reader {
       Fills.hasBraces(files[Int(text.file)].bytes(of: text.node))
     else { return field }
     let id = string(of: product.id) ?? product.productID?.string ?? "{id}"
-    return .set(filled(text, with: fills ?? Fills(values: []), id: id))
+    return filled(text, with: fills ?? Fills(values: []), id: id)
   }
 }

@@ -12,38 +12,45 @@ extension Reader {
     var isWhole = true
     if let name = written.value("file") {
       let file = localizationFile(name)
-      if let file { readLocales(file, into: &localizations) }
-      isWhole = file != nil
+      isWhole = file.map { readLocales($0, into: &localizations) } ?? false
     }
-    readLocales(written, into: &localizations)
-    return isWhole
+    return readLocales(written, into: &localizations) && isWhole
   }
 
-  private mutating func readLocales(_ written: Written, into localizations: inout [Localization]) {
+  private mutating func readLocales(_ written: Written, into localizations: inout [Localization]) -> Bool {
     let inherited = localizations.count
     localizations.reserveCapacity(inherited + written.document.childCount(of: written.node) / 2)
     let document = written.document
+    var deleted: Set<Int> = []
+    var isWhole = true
     document.forEachMergedPair(of: written.node, in: LocalizationKeys.beside) { pair in
       if pair.word != nil { return }
       let known = StoreLocale.index(ofPacked: pair.packedKey).map(UInt16.init)
       if known == nil, !document.isScalar(pair.key) { return }
       let index = known ?? localeMeant(by: pair.key, among: written)
+      if index == Localization.unknownLocale, pair.hasText {
+        // Most likely a file by a misspelt key.
+        isWhole = false
+        return
+      }
       let place = Place(file: written.file, node: pair.key)
       let existing =
         inherited == 0 ? nil : position(of: index, document, pair.key, among: localizations[..<inherited])
-      if pair.isNull {
-        clear(inherited: existing != nil, written.at(pair.target), document.text(of: pair.key))
-        if let existing {
-          localizations[existing] = Localization(localeIndex: index, key: place)
-        }
+      if pair.isNull, let existing {
+        deleted.insert(existing)
       } else if let existing {
         read(pair.target, of: written, into: &localizations[existing])
       } else {
+        if pair.isNull { clear(inherited: false, written.at(pair.target), document.text(of: pair.key)) }
         var localization = Localization(localeIndex: index, key: place)
         read(pair.target, of: written, into: &localization)
         localizations.append(localization)
       }
     }
+    if !deleted.isEmpty {
+      localizations = localizations.indices.filter { !deleted.contains($0) }.map { localizations[$0] }
+    }
+    return isWhole
   }
 
   /// A misspelt locale has its finding; its texts count for the locale that it means, unless that one has its own.
@@ -74,6 +81,9 @@ extension Reader {
   /// The texts of a node of the same file as `outer`.
   private mutating func read(_ texts: NodeID, of outer: Written, into localization: inout Localization) {
     let fields = LocalizationKeys.fields
+    guard outer.document.kind(of: texts) == .mapping else {
+      return localization.spoil(at: Place(file: outer.file, node: texts))
+    }
     outer.document.forEachMergedPair(of: texts, in: fields) { pair in
       switch pair.word {
       case 0: set(&localization.displayName, pair, of: outer, "display_name")
@@ -135,11 +145,11 @@ extension Reader {
       document = files[Int(known)]
       index = known
     } else {
-      switch provider.contents(of: path) {
+      switch contents(of: path) {
       case .failure(let fault):
         report(
           "unreadable-file", "cannot read \(path.quoted): \(fault.reason)", at: place,
-          help: "a path is relative to the file it stands in")
+          help: Self.help(for: fault))
         return nil
       case .success(let bytes):
         let parsed = Document.parse(Source(path: path, bytes: bytes))
@@ -179,5 +189,13 @@ extension Reader {
       if localization.customAppName.isAbsent { localization.customAppName = texts.customAppName }
       if let existing { localizations[existing] = localization } else { localizations.append(localization) }
     }
+  }
+}
+
+extension Localization {
+  /// Something else than texts has its finding; nothing is missing beside it.
+  fileprivate mutating func spoil(at place: Place) {
+    if displayName.isAbsent { displayName = .unreadable(place) }
+    if description.isAbsent { description = .unreadable(place) }
   }
 }

@@ -7,11 +7,11 @@ extension Reader {
     for index in workspace.priceTables.indices {
       guard let name = workspace.priceTables[index].path.text else { continue }
       let path = path(string(of: name), namedIn: name.file)
-      switch provider.contents(of: path) {
+      switch contents(of: path) {
       case .failure(let fault):
         report(
           "unreadable-file", "cannot read \(path.quoted): \(fault.reason)", at: name.place,
-          help: "a path is relative to the file it stands in")
+          help: Self.help(for: fault))
       case .success(let bytes):
         var table = PriceTableReader(source: Source(path: path, bytes: bytes))
         table.read()

@@ -44,6 +44,7 @@ extension Reader {
         help: "write an entry for each product, such as - { n: 100 }")
     }
     var used: Set<String> = []
+    let names = Self.valueNames(of: series, fields)
     for entry in series.items where entry.kind == .mapping {
       var values: [(name: String, value: Written)] = []
       entry.forEachEntry { key, value in
@@ -51,14 +52,28 @@ extension Reader {
           values.append((entry.document.text(of: key), entry.at(value)))
         }
       }
-      fills = Fills(values: values)
+      fills = Fills(values: values, ofOtherEntries: names)
       var product = product(item, layers, entry: entry, setting, strings: &strings)
       product.seriesEntry = entry.place
       products.append(Product(product))
+      reportMissingFills(of: entry)
       used.formUnion(fills?.used ?? [])
       fills = nil
     }
     reportUnusedFills(series, fields, used)
+  }
+
+  /// The keys that are no fields, of all entries.
+  private static func valueNames(of series: Written, _ fields: RecordShape) -> Set<String> {
+    var names: Set<String> = []
+    for entry in series.items {
+      entry.forEachEntry { key, _ in
+        if entry.document.isScalar(key), fields.index(of: entry.document.bytes(of: key)) == nil {
+          names.insert(entry.document.text(of: key))
+        }
+      }
+    }
+    return names
   }
 
   private mutating func reportUnusedFills(_ series: Written, _ fields: RecordShape, _ used: Set<String>) {

@@ -18,8 +18,12 @@ struct Reader: Sendable {
   /// Locales that the workspace allows beside the store's known ones.
   var allowedLocales: Set<ExactText> = []
 
+  /// The folders that hold the files read so far, where named files must lie.
+  private let confinement: Confinement
+
   init(provider: any FileProvider, files: [Document]) {
     self.provider = provider
+    confinement = Confinement(of: files.map(\.source.path), provider)
     self.files = files
     for (index, file) in files.enumerated() { fileIndices[ExactText(file.source.path)] = UInt32(index) }
   }
@@ -50,13 +54,27 @@ struct Reader: Sendable {
     guard written.kind == .scalar else { return .unreadable(written.place) }
     let text = Text(file: written.file, node: written.node)
     guard !isPath, let fills, Fills.hasBraces(written.document.bytes(of: written.node)) else { return .set(text) }
-    return .set(filled(text, with: fills))
+    return filled(text, with: fills)
   }
 
   /// An empty value deletes what was inherited; where nothing was, a value is missing.
   mutating func clear(inherited: Bool, _ written: Written, _ key: String) {
     guard !inherited else { return }
     findings.append(MissingValue.finding(written, key: key))
+  }
+
+  /// The bytes of a file that the catalog names; nothing of one that lies outside of where the catalog belongs.
+  func contents(of path: String) -> Result<[UInt8], UnreadableFile> {
+    confinement.holds(path) ? provider.contents(of: path) : .failure(UnreadableFile(Confinement.reason))
+  }
+
+  /// What is said beside a file that cannot be read.
+  static func help(for fault: UnreadableFile) -> String? {
+    switch fault.reason {
+    case Confinement.reason: "move the file beside the catalog, or into its repository"
+    case "no such file or directory": "a path is relative to the file it stands in"
+    default: nil
+    }
   }
 
   /// The path of a file that a value names: relative to the file it stands in.

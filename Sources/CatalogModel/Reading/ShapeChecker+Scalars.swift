@@ -66,12 +66,34 @@ extension ShapeChecker {
     }
   }
 
-  /// What `4,99`, `$4.99` or `4.99 USD` mean.
+  /// What `4,99`, `$4.99` or `4.99 USD` mean; of anything else nothing is guessed.
   private static func priceMeant(by node: NodeID, in document: Document) -> String? {
     guard document.kind(of: node) == .scalar else { return nil }
-    let digits = document.text(of: node).filter { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
-    let plain = String(digits.map { $0 == "," ? "." : $0 })
-    return Amount(plain).map { _ in "\(plain), without a currency" }
+    return priceMeant(by: document.text(of: node)).map { "\($0), without a currency" }
+  }
+
+  /// Digits with one comma or dot at most, perhaps between a sign or code of a currency and blanks.
+  private static func priceMeant(by text: String) -> String? {
+    let isDigit = { (character: Character) in character.isASCII && character.isNumber }
+    guard let first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else { return nil }
+    guard isCurrency(text[..<first]), isCurrency(text[text.index(after: last)...]) else { return nil }
+    let number = text[first...last]
+    // A comma before three digits may part thousands.
+    if let comma = number.lastIndex(of: ","), number[comma...].count > 3 { return nil }
+    let plain = String(number.map { $0 == "," ? "." : $0 })
+    guard plain.filter({ $0 == "." }).count <= 1 else { return nil }
+    return Amount(plain).map { _ in plain }
+  }
+
+  /// A sign or a three-letter code, or nothing.
+  private static func isCurrency(_ text: Substring) -> Bool {
+    let word = text.filter { $0 != " " && $0 != "\u{A0}" }
+    if word.isEmpty
+      || word.count == 1 && word.unicodeScalars.allSatisfy({ $0.properties.generalCategory == .currencySymbol })
+    {
+      return true
+    }
+    return word.count == 3 && word.allSatisfy { $0.isASCII && $0.isUppercase }
   }
 
   mutating func checkDate(_ node: NodeID, _ name: String) {

@@ -207,9 +207,23 @@ struct ShapeChecker: Sendable {
     if isFull { return report("unknown-key", typed, at: key) }
     let names = record.keys.map(\.name)
     let help =
-      Spelling.nearest(to: typed, among: names).map { "did you mean \"\($0)\"?" }
+      decimalComma(before: key).map { "a comma ends a value in braces: write \"\($0)\" with a dot" }
+      ?? Spelling.nearest(to: typed, among: names).map { "did you mean \"\($0)\"?" }
       ?? "expected one of \(names.sorted().joined(separator: ", "))"
     report("unknown-key", "unknown key \(typed.quoted) in \(record.noun)", at: key, help: help)
+  }
+
+  /// In `{ price: 4,99 }` the key `99` is what a comma cut off a price: `4.99`.
+  private func decimalComma(before key: NodeID) -> String? {
+    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    let bytes = document.source.bytes
+    let range = document.range(of: key)
+    guard (1...2).contains(range.count), bytes[range].allSatisfy(isDigit), range.lowerBound > 1,
+      bytes[range.lowerBound - 1] == UInt8(ascii: ",")
+    else { return nil }
+    let units = bytes[..<(range.lowerBound - 1)].suffix(9).reversed().prefix(while: isDigit).reversed()
+    if units.isEmpty { return nil }
+    return String(decoding: units + [UInt8(ascii: ".")] + bytes[range], as: UTF8.self)
   }
 
   private mutating func checkEither(_ node: NodeID, _ shapes: [Shape], _ name: String) {
@@ -254,10 +268,20 @@ struct ShapeChecker: Sendable {
       } else if StoreLocale.index(ofPacked: pair.packedKey) != nil {
         checkTexts(pair, texts)
       } else if isScalarKey(pair.key, name) {
+        if reportMisspeltFile(pair) { return }
         checkWord(pair.key, .locale, "the locale")
         checkTexts(pair, texts)
       }
     }
+  }
+
+  /// A key with a text, which no locale has, is most likely to name a file.
+  private mutating func reportMisspeltFile(_ pair: Pair) -> Bool {
+    let typed = document.text(of: pair.key)
+    guard pair.hasText, StoreLocale.suggestion(for: typed) == nil, Spelling.nearest(to: typed, among: ["file"]) != nil
+    else { return false }
+    report("unknown-key", "unknown key \(typed.quoted) in localizations", at: pair.key, help: "did you mean \"file\"?")
+    return true
   }
 
   private mutating func checkTexts(_ pair: Pair, _ texts: RecordShape) {

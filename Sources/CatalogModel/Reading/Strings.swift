@@ -64,6 +64,7 @@ extension Reader {
 
   /// A pattern that finds nothing for any app is most likely misspelt.
   mutating func reportMissingStrings(_ workspace: Workspace, found: Int) {
+    if isIncomplete { return }
     guard found == 0, let pattern = workspace.strings.text, string(of: pattern).contains("{locale}") else { return }
     report(
       "missing-strings", "no file has a name as in \(string(of: pattern).quoted)", at: pattern.place,
@@ -151,8 +152,8 @@ extension Reader {
     }
   }
 
-  /// Keys of the translators' files that no product has taken.
-  mutating func reportUnusedStrings(_ files: StringsFiles, known: [String], groups: [String]) {
+  /// Keys of the translators' files that no product has taken; nothing of kinds whose names are not all known.
+  mutating func reportUnusedStrings(_ files: StringsFiles, known: [String]?, groups: [String]?) {
     // A suggestion looks at every product: those for a whole file of unknown keys would take minutes.
     var suggestions = 20
     for language in files.languages {
@@ -175,9 +176,9 @@ extension Reader {
   }
 
   private mutating func reportUnused(
-    _ noun: String, _ name: String, at place: Place, among known: [String], _ suggestions: inout Int
+    _ noun: String, _ name: String, at place: Place, among known: [String]?, _ suggestions: inout Int
   ) {
-    if isIncomplete { return }
+    guard !isIncomplete, let known else { return }
     suggestions -= 1
     let meant = suggestions < 0 ? nil : Spelling.nearest(to: name, among: known)
     report(

@@ -47,6 +47,9 @@ package struct TextField: Sendable {
 
   package var isAbsent: Bool { content.filled == Self.absentMark }
 
+  /// Whether something is written that is no text.
+  package var isUnreadable: Bool { content.filled == Self.unreadableMark }
+
   package var place: Place? { isAbsent ? nil : content.place }
 }
 
