@@ -32,7 +32,8 @@ import YAML
 
         """
       ),
-      ("texts/other/fr-FR.yaml.txt", "gold: { display_name: Faux }\n"))
+      ("other.yaml", "app: { key: other }\nproducts: [{ id: gold }]\n"),
+      ("strings/other/fr-FR.yaml", "gold: { display_name: Faux }\n"))
     // The product's own texts win; what is copied stands last.
     #expect(
       catalog.products.map { catalog.displayNames(of: $0).sorted() } == [
