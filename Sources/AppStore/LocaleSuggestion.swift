@@ -8,6 +8,9 @@ extension StoreLocale {
     let folded = fold(code)
     if let known = all.first(where: { $0.code.lowercased() == folded }) { return known.code }
     if let known = byOtherName[folded] { return known }
+    if folded.utf8.count > 3, let known = all.first(where: { $0.code.lowercased().filter { $0 != "-" } == folded }) {
+      return known.code
+    }
     var parts = folded.split(separator: "-").map(String.init)
     guard let language = parts.first else { return nil }
     parts.removeFirst()

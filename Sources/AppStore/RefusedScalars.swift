@@ -4,6 +4,8 @@ extension Unicode.Scalar {
     if isPlainText { return nil }
     switch value {
     case 0xFFFC, 0xFFFD: return .replacement
+    // Marks of direction, which texts of both directions need.
+    case 0x200E, 0x200F: return nil
     // Tags and enclosing keycaps have no use but in emoji.
     case 0x20E3, 0xE0020...0xE007F: return .emoji
     default: break
@@ -11,6 +13,7 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return .control
     case .privateUse: return .privateUse
+    case .format: return .invisible
     case .unassigned, .surrogate: return .unassigned
     case .otherSymbol where isPictograph: return .emoji
     default: return properties.isEmojiPresentation || properties.isEmojiModifier ? .emoji : nil
@@ -22,6 +25,17 @@ extension Unicode.Scalar {
     switch value {
     case 0xFE0F: scalar.properties.isEmoji
     case 0x20E3: scalar.properties.isEmoji && scalar.value < 0x80
+    default: false
+    }
+  }
+
+  /// Whether it joins or parts the letters beside it.
+  var isJoiner: Bool { value == 0x200C || value == 0x200D }
+
+  /// Whether it is of a script whose letters change their shapes by a joiner: Arabic, or one of South and South-East Asia.
+  var takesJoiners: Bool {
+    switch value {
+    case 0x600...0x109F, 0x1780...0x18AF, 0xA840...0xABFF, 0xFB50...0xFEFC, 0x11000...0x11FFF: true
     default: false
     }
   }

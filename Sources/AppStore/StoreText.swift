@@ -22,6 +22,8 @@ package enum StoreText {
     case unassigned
     /// U+FFFC or U+FFFD: what is left of something that could not be read.
     case replacement
+    /// Cannot be seen, and turns or hides what stands around it.
+    case invisible
   }
 
   /// The first character that the store refuses, if there is one; line breaks pass where they are allowed.
@@ -62,7 +64,8 @@ package enum StoreText {
           return RefusedCharacter(offset: before.offset, scalar: before.scalar, kind: .emoji)
         }
         let isLineBreak = scalar == "\n" || scalar == "\r"
-        if !(isLineBreak && allowingLineBreaks), let kind = scalar.refusal {
+        let joins = scalar.isJoiner && previous?.scalar.takesJoiners ?? false
+        if !joins, !(isLineBreak && allowingLineBreaks), let kind = scalar.refusal {
           return RefusedCharacter(offset: offset, scalar: scalar, kind: kind)
         }
       }

@@ -82,8 +82,17 @@ package struct Report: Sendable {
 
 extension Catalog {
   /// Where a product is named: its whole identifier, its id, its reference name, or its first key.
+  ///
+  /// A name that is inherited from elsewhere, perhaps by several products, is no place of this one.
   package func namePlace(of product: Product) -> Place {
-    product.wholeID.place ?? product.id.place ?? product.referenceName.place ?? headPlace(of: product.place)
+    let places = [product.wholeID.place, product.id.place, product.referenceName.place]
+    return places.lazy.compactMap(\.self).first { holds(product.place, $0) } ?? headPlace(of: product.place)
+  }
+
+  private func holds(_ outer: Place, _ inner: Place) -> Bool {
+    guard outer.file == inner.file else { return false }
+    let (whole, part) = (location(of: outer).range, location(of: inner).range)
+    return whole.lowerBound <= part.lowerBound && part.upperBound <= whole.upperBound
   }
 
   /// As `product "com.acme.game.gold"`; the products of a series have one name, their id as it is written.

@@ -72,4 +72,9 @@ struct StoreLocaleTests {
       "ñn", "zh-Hans-CN-US",
     ] { #expect(!StoreLocale.isWellFormed(code), "\(code)") }
   }
+
+  @Test(arguments: [("enUS", "en-US"), ("deDE", "de-DE"), ("zhHans", "zh-Hans")])
+  func aCodeWithoutItsHyphenIsUnderstood(_ typed: String, _ code: String) {
+    #expect(StoreLocale.suggestion(for: typed) == code)
+  }
 }

@@ -86,4 +86,20 @@ import Testing
   }
 
   private static func sold(_ id: String) -> String { "\(id), type: consumable, price: 0.99, cleared_for_sale: true" }
+
+  /// Each product is named by a place of its own, not by the preset's.
+  @Test func anInheritedNameIsNoPlaceOfAProduct() async throws {
+    let text = """
+      app: { bundle_id: com.acme.game, primary_locale: en-US }
+      presets: { coin: { product_id: a.b, type: consumable, price: 0.99, cleared_for_sale: true } }
+      products:
+        - { preset: coin, reference_name: One, localizations: \(Self.sound) }
+        - { preset: coin, reference_name: Two, localizations: \(Self.sound) }
+
+      """
+    let findings = await Linter.findings(of: readCatalog(text)).filter { $0.rule == "duplicate-product-id" }
+    let finding = try #require(findings.first)
+    #expect(finding.location.text == "Two")
+    #expect(finding.notes.compactMap(\.location?.text) == ["One"])
+  }
 }

@@ -75,6 +75,23 @@ import Testing
     #expect(reading.catalog.products.map(\.productID?.string) == ["com.acme.game.gold.1", nil, "com.acme.game.gold.3"])
   }
 
+  @Test(arguments: [
+    (
+      "[{ n: 1, preset: coin }]", "type: consumable",
+      "\"preset\" cannot stand in an entry: write it beside \"series\", for all of them"
+    ),
+    (
+      "[{ n: 1 }]", "price: \"{n}.99\"",
+      "placeholders are filled in texts alone: write the field in each entry of the series"
+    ),
+    (
+      "[{ n: 1 }]", "stage: \"{n}\"",
+      "placeholders are filled in texts alone: write the field in each entry of the series"
+    ),
+  ]) func whereAFieldBelongsIsSaid(entries: String, fields: String, help: String) async {
+    #expect(await readCatalog(series(entries, fields)).findings.map(\.help) == [help])
+  }
+
   @Test func aSeriesWithoutEntriesMakesNothing() async throws {
     let text = series("[]", "reference_name: \"{n} Gold\"")
     #expect(await faults(("catalog.yaml", text)) == ["empty-series at []"])

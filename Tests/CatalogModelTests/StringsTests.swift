@@ -32,6 +32,7 @@ import YAML
 
         """
       ),
+      ("other.yaml", "app: { key: other }\nproducts: [{ id: gold }]\n"),
       ("strings/other/fr-FR.yaml", "gold: { display_name: Faux }\n"))
     // The product's own texts win; what is copied stands last.
     #expect(
@@ -191,6 +192,38 @@ import YAML
     #expect(reading.findings.map(\.help) == ["did you mean \"test_users\"?"])
     let stranger = await MemoryFiles([("a.yaml", "app: { key: game }\n"), ("b.yaml", "a: b\n")]).readCatalog()
     #expect(stranger.refusals.map(\.path) == ["b.yaml"])
+  }
+
+  @Test func aFolderOfNoAppIsReported() async {
+    let reading = await MemoryFiles([
+      ("catalog.yaml", "strings: strings/{app}/{locale}.yaml\napp: { key: inapprage }\nproducts: [{ id: gold }]\n"),
+      ("strings/inapprage/de-DE.yaml", "gold: { display_name: Gold }\n"),
+      ("strings/inaprage/fr-FR.yaml", "gold: { display_name: Or }\n"),
+    ]).readCatalog()
+    #expect(reading.findings.map { "\($0.severity) \($0.rule)" } == ["warning unknown-app"])
+    #expect(reading.findings.map(\.message) == ["the strings in \"strings/inaprage\" are of no app"])
+    #expect(reading.findings.map(\.help) == ["did you mean \"inapprage\"? rename the folder"])
+  }
+
+  @Test func aFileAmongTheStringsIsToldHowTheyAreCalled() async {
+    let reading = await MemoryFiles([
+      ("catalog.yaml", "strings: strings/{app}/{locale}.yaml\napp: { key: game }\n"),
+      ("strings/fr-FR.yaml", "gold: { display_name: Or }\n"),
+    ]).readCatalog()
+    #expect(reading.refusals.map(\.help) == ["a strings file has a name as in \"strings/{app}/{locale}.yaml\""])
+  }
+
+  @Test(arguments: [
+    ("coin.{n}", "coins.{n}"), ("COINS.{N}", "coins.{n}"), ("coins.50", "coins.5"), ("grops", "groups"),
+  ])
+  func keysOfStringsAreGuessed(key: String, meant: String) async {
+    let reading = await MemoryFiles([
+      (
+        "catalog.yaml",
+        "strings: texts/{locale}.yaml\napp: { key: game }\nproducts: [{ series: [{ n: 5 }], id: \"coins.{n}\" }]\n"
+      ), ("texts/de-DE.yaml", "\"\(key)\": { display_name: Gold }\n"),
+    ]).readCatalog()
+    #expect(reading.findings.map(\.help) == ["did you mean \"\(meant)\"?"])
   }
 
   /// What no file of the team may be is not read, let alone quoted.

@@ -206,4 +206,33 @@ import Testing
         "error missing-localization at Club"
       ])
   }
+
+  @Test(
+    "what cannot be seen is refused",
+    arguments: ["\u{202E}", "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{2066}", "\u{200D}"])
+  func invisible(_ character: String) async {
+    let name = await BaseCatalog.lint(
+      BaseCatalog.replacing("display_name: Gold Pack", with: "display_name: Gold\(character) Pack"))
+    #expect(name.found == [Finding(.error, "refused-character", character)])
+    let reference = await BaseCatalog.lint(
+      BaseCatalog.replacing("reference_name: Gold Pack", with: "reference_name: Gold\(character) Pack"))
+    #expect(reference.found == [Finding(.error, "refused-character", character)])
+  }
+
+  @Test(
+    "marks and joiners that a script needs pass",
+    arguments: ["می\u{200C}خواهم", "क्\u{200D}ष सोना", "Gold \u{200F}עברית", "Gold\u{AD}münzen"])
+  func joiners(_ text: String) async {
+    let lint = await BaseCatalog.lint(
+      BaseCatalog.replacing("display_name: Gold Pack", with: "display_name: \"\(text)\""))
+    #expect(lint == [])
+  }
+
+  @Test("a reference name is one line, and may have an emoji") func referenceNames() async {
+    let broken = await BaseCatalog.lint(
+      BaseCatalog.replacing("reference_name: Gold Pack", with: "reference_name: \"Gold\\nPack\""))
+    #expect(broken.map(\.rule) == ["refused-character"])
+    #expect(
+      await BaseCatalog.lint(BaseCatalog.replacing("reference_name: Gold Pack", with: "reference_name: Gold ★")) == [])
+  }
 }

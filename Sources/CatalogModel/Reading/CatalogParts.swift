@@ -111,6 +111,7 @@ extension CatalogReader {
     if strings.contains(where: { $0 != nil }) {
       reader.reportMissingStrings(catalog.workspace, found: strings.reduce(0) { $0 + ($1?.found ?? 0) })
     }
+    reader.reportStringsOfUnknownApps(catalog.workspace, known: catalog.apps.compactMap(\.key?.string).sorted())
     for (app, files) in zip(catalog.apps, strings) {
       guard let files, !files.languages.isEmpty else { continue }
       let names = app.groups.compactMap { reader.string(of: $0.referenceName) }
@@ -118,8 +119,19 @@ extension CatalogReader {
       // What cannot be read may be what the translators call it.
       let lacksIDs = app.products.contains { $0.id.isUnreadable || $0.wholeID.isUnreadable }
       let lacksNames = app.groups.contains { $0.referenceName.isUnreadable }
-      reader.reportUnusedStrings(files, known: lacksIDs ? nil : ids, groups: lacksNames ? nil : names)
+      reader.reportUnusedStrings(
+        files, known: lacksIDs ? nil : seriesIDs(of: app) + ids + ["groups"], groups: lacksNames ? nil : names)
     }
+  }
+
+  /// The ids of series as they are written, placeholders and all.
+  private func seriesIDs(of app: App) -> [String] {
+    var ids: Set<ExactText> = []
+    for product in app.products where product.seriesEntry != nil {
+      guard let id = product.id.text else { continue }
+      ids.insert(ExactText(reader.string(of: Text(file: id.file, node: id.node))))
+    }
+    return ids.map(\.string).sorted()
   }
 
   private mutating func stringsFiles(of app: App) -> StringsFiles {

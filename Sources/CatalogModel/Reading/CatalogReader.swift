@@ -135,7 +135,18 @@ struct CatalogReader {
     }
     refuse(
       path, "the file is no catalog: it has none of the format's keys",
-      help: "expected one of \(FileKeys.shape.keys.map(\.name).sorted().joined(separator: ", "))")
+      help: stringsHelp(path) ?? "expected one of \(FileKeys.shape.keys.map(\.name).sorted().joined(separator: ", "))")
+  }
+
+  /// What lies among the strings, but is not called as they are.
+  private func stringsHelp(_ path: String) -> String? {
+    for root in roots {
+      guard let pattern = root.value("strings")?.string else { continue }
+      let whole = Path.normalize(Path.join(Path.parent(root.document.source.path), pattern))
+      let folder = Path.parent(whole.prefix { $0 != "{" } + "x")
+      if folder != ".", Path.isInside(path, folder) { return "a strings file has a name as in \(pattern.quoted)" }
+    }
+    return nil
   }
 
   private mutating func refuse(_ path: String, _ reason: String, help: String) {

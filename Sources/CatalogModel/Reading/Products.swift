@@ -90,7 +90,9 @@ extension Reader {
           report(
             "unused-series-value", "no text of the series has the placeholder \("{\(name)}".quoted)",
             at: Place(file: entry.file, node: key),
-            help: meant.map { "did you mean the field \"\($0)\"?" } ?? "write {\(name)} in a text, or remove the key")
+            help: ["preset", "series"].contains(name)
+              ? "\"\(name)\" cannot stand in an entry: write it beside \"series\", for all of them"
+              : meant.map { "did you mean the field \"\($0)\"?" } ?? "write {\(name)} in a text, or remove the key")
         }
       }
     }

@@ -13,7 +13,17 @@ extension ShapeChecker {
       case .scalar, .alias: document.text(of: node).quoted
       }
     report(
-      "wrong-kind", "\(subject(name)) must be \(wanted), not \(found)", at: node, help: example.map { "write \($0)" })
+      "wrong-kind", "\(subject(name)) must be \(wanted), not \(found)", at: node,
+      help: placeholderHelp(node) ?? example.map { "write \($0)" })
+  }
+
+  /// What to do about `{n} months`, where something else than a text must stand.
+  private func placeholderHelp(_ node: NodeID) -> String? {
+    guard document.kind(of: node) == .scalar, Fills.hasBraces(document.bytes(of: node)) else { return nil }
+    let hasPlaceholder = Fills.parts(of: document.text(of: node)).contains {
+      if case .placeholder = $0 { true } else { false }
+    }
+    return hasPlaceholder ? "placeholders are filled in texts alone: write the field in each entry of the series" : nil
   }
 
   private mutating func reportMissing(_ node: NodeID, _ name: String) {
@@ -108,7 +118,8 @@ extension ShapeChecker {
     if isFull, word.rule != WordKind.locale.rule { return report(word.rule, typed, at: node) }
     if word.rule == WordKind.locale.rule { return checkUnknownLocale(node, typed) }
     report(
-      word.rule, "unknown \(word.noun) \(typed.quoted)", at: node, help: Self.help(word, typed))
+      word.rule, "unknown \(word.noun) \(typed.quoted)", at: node,
+      help: placeholderHelp(node) ?? Self.help(word, typed))
   }
 
   private static func help(_ word: WordKind, _ typed: String) -> String? {

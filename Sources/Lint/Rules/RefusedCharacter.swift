@@ -10,7 +10,8 @@ struct RefusedCharacter: Rule {
     why: """
       App Store Connect refuses emoji and pictographs, control characters, characters of private use such as \
       Apple's logo, and what is no character at all. Letters of every script, punctuation, currency signs and \
-      ™ pass.
+      ™ pass. Invisible characters that turn or hide what customers read are refused here too. Reference names \
+      may have emoji, but no line breaks and nothing that cannot be seen.
       """,
     bad: """
       app: { bundle_id: com.acme.game, primary_locale: en-US }
@@ -40,16 +41,22 @@ struct RefusedCharacter: Rule {
       check(localization.description, "description", owner, catalog, &report, allowingLineBreaks: true)
       check(localization.customAppName, "custom app name", owner, catalog, &report)
     }
+    catalog.forEachTextOwner { owner in
+      // Customers never see it: an emoji does no harm.
+      check(
+        catalog.referenceName(of: owner), "reference name", owner, catalog, &report,
+        kinds: [.control, .invisible, .unassigned, .replacement])
+    }
   }
 
   private func check(
     _ field: TextField, _ noun: String, _ owner: TextOwner, _ catalog: Catalog, _ report: inout Report,
-    allowingLineBreaks: Bool = false
+    allowingLineBreaks: Bool = false, kinds: [StoreText.Kind] = StoreText.Kind.allCases
   ) {
     guard let text = field.text, !catalog.isPlainASCII(text) else { return }
-    guard let found = StoreText.firstRefused(in: catalog.bytes(of: text), allowingLineBreaks: allowingLineBreaks) else {
-      return
-    }
+    guard let found = StoreText.firstRefused(in: catalog.bytes(of: text), allowingLineBreaks: allowingLineBreaks),
+      kinds.contains(found.kind), found.kind != .invisible || !catalog.isBlank(text)
+    else { return }
     let end = found.offset + String(found.scalar).utf8.count
     report.add(
       "the \(noun) \(catalog.string(of: text).quoted) has \(Self.description(of: found))",
@@ -61,6 +68,7 @@ struct RefusedCharacter: Rule {
     switch found.kind {
     case .emoji where isText(found.scalar): "an emoji made of \(found.scalar.named)"
     case .emoji: "the \(found.scalar.properties.isEmojiPresentation ? "emoji" : "pictograph") \(found.scalar.named)"
+    case .invisible: "the invisible character \(found.scalar.named)"
     case .control: "the control character \(found.scalar.named)"
     case .privateUse: "\(found.scalar.codePoint), a character of private use"
     case .unassigned: "\(found.scalar.codePoint), which is no character"
