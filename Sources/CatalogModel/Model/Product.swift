@@ -13,16 +13,11 @@ package enum Stage: String, Sendable, CaseIterable {
 ///
 /// It is shared, since the rules go through ten thousand of them again and again: a copy costs one reference, where the
 /// fields would cost a dozen.
-@dynamicMemberLookup
 package struct Product: Sendable {
   @usableFromInline let record: Record
 
   package init(_ fields: ProductFields) {
     record = Record(fields)
-  }
-
-  @inlinable package subscript<Value>(dynamicMember path: KeyPath<ProductFields, Value>) -> Value {
-    record.fields[keyPath: path]
   }
 
   /// Its stage, live unless it says otherwise; nil where the stage is unreadable.
@@ -42,6 +37,36 @@ package struct Product: Sendable {
       self.fields = fields
     }
   }
+}
+
+// A key path would be shorter, and slower than what most rules do.
+extension Product {
+  @inlinable package var place: Place { record.fields.place }
+  @inlinable package var seriesEntry: Place? { record.fields.seriesEntry }
+  @inlinable package var productID: ExactText? { record.fields.productID }
+  @inlinable package var id: TextField { record.fields.id }
+  @inlinable package var wholeID: TextField { record.fields.wholeID }
+  @inlinable package var referenceName: TextField { record.fields.referenceName }
+  @inlinable package var appleID: TextField { record.fields.appleID }
+  @inlinable package var stage: Field<Stage> { record.fields.stage }
+  @inlinable package var variants: Field<[Text]> { record.fields.variants }
+  @inlinable package var replacedBy: TextField { record.fields.replacedBy }
+  @inlinable package var constant: TextField { record.fields.constant }
+  @inlinable package var formerConstants: [Text] { record.fields.formerConstants }
+  @inlinable package var type: Field<ProductType> { record.fields.type }
+  @inlinable package var pricing: Pricing { record.fields.pricing }
+  @inlinable package var clearedForSale: Field<Bool> { record.fields.clearedForSale }
+  @inlinable package var availability: Field<Availability> { record.fields.availability }
+  @inlinable package var availableInNewStorefronts: Field<Bool> { record.fields.availableInNewStorefronts }
+  @inlinable package var familySharing: Field<Bool> { record.fields.familySharing }
+  @inlinable package var hostedContent: Field<Bool> { record.fields.hostedContent }
+  @inlinable package var taxCategory: TextField { record.fields.taxCategory }
+  @inlinable package var localizations: [Localization] { record.fields.localizations }
+  @inlinable package var lacksLocalizations: Bool { record.fields.lacksLocalizations }
+  @inlinable package var review: Review { record.fields.review }
+  @inlinable package var promotion: Promotion { record.fields.promotion }
+  @inlinable package var attributes: [Attribute] { record.fields.attributes }
+  @inlinable package var subscription: Subscription? { record.fields.subscription }
 }
 
 /// What the catalog says of a product.

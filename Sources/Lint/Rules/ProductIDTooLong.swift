@@ -37,6 +37,7 @@ struct ProductIDTooLong: Rule {
       for record in catalog.storeRecords(of: app) {
         for (index, id) in catalog.productIDs(of: app, in: record) {
           let verdict = limit.verdict(of: id.string)
+          if verdict == .fits { continue }
           if case .tooShort = verdict { continue }
           guard let wrong = WrongLength("product ID", id.string, limit, verdict, key: "product_id") else { continue }
           let product = app.products[index]
