@@ -18,7 +18,8 @@ enum Child {
     try time(["lint", "--catalog", catalog], answer: "")
   }
 
-  private static func time(_ arguments: [String], answer: String) throws -> Duration {
+  /// How long a whole process of the tool takes.
+  static func time(_ arguments: [String], answer: String) throws -> Duration {
     try time(CommandLine.arguments[0], [mark, answer] + arguments)
   }
 
