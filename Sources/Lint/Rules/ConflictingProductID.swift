@@ -32,8 +32,9 @@ struct ConflictingProductID: ProductRule {
     source: "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information", asOf: "2026")
 
   func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
-    guard let record = catalog.storeRecords(of: app).first else { return }
+    // Few products have both: the store records are made for those alone.
     guard let whole = product.wholeID.text, let id = product.id.text,
+      let record = catalog.storeRecords(of: app).first,
       let prefix = catalog.productIDPrefix(of: app, in: record)
     else { return }
     let completed = ExactText(prefix + catalog.string(of: id))

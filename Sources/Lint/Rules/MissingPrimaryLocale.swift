@@ -32,10 +32,9 @@ struct MissingPrimaryLocale: ProductRule {
 
   func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
     if catalog.isIncomplete { return }
-    guard let text = app.primaryLocale.text else { return }
+    guard product.isWanted, let text = app.primaryLocale.text else { return }
     let code = catalog.string(of: text)
     let index = StoreLocale.named(code).map { UInt16($0.index) }
-    guard product.isWanted else { return }
     if product.localizations.isEmpty || product.lacksLocalizations
       || product.localizations.contains(where: { $0.localeIndex == index })
     {

@@ -32,8 +32,8 @@ struct PlaceholderProductID: ProductRule {
     source: "https://auditbuffet.com/patterns/ab-000401", asOf: "2026")
 
   func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
-    if catalog.string(of: app.bundleID) == nil, !app.bundleID.isAbsent { return }
     let bundleID = catalog.string(of: app.bundleID)
+    if bundleID == nil, !app.bundleID.isAbsent { return }
     guard !product.isRetired else { return }
     guard let id = product.productID?.string, Identifiers.isPlaceholder(productID: id, bundleID: bundleID) else {
       return
