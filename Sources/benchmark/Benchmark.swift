@@ -32,7 +32,6 @@ enum Benchmark {
 
   /// One work alone, for a profiler to watch.
   private static func repeatedly(_ work: Work, _ workbench: Workbench, _ options: Options) async throws -> ExitCode {
-    guard work.isPossible else { throw Failure("there is no command \(work.rawValue) yet") }
     for _ in 0..<options.rounds { say("\(Verdict.seconds(try await work.run(workbench)))\n") }
     return .clean
   }

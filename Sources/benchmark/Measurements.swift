@@ -3,6 +3,10 @@ import Files
 /// The times of every piece of work, and what one process needs.
 struct Measurements {
   private(set) var medians: [Work: Duration] = [:]
+  /// How many times as long as the scan just before it; a machine that slows down slows both.
+  private(set) var ratios: [Work: Double] = [:]
+  /// How many times as long as a tenth of the products all of them take, in the same round.
+  let tenfold: Double
   private(set) var peakMemory: Int?
   /// Of the sample catalog, with the time of the interpreter that it is compared with.
   private(set) var wholeProcess: (lint: Duration, python: Duration)?
@@ -10,18 +14,29 @@ struct Measurements {
 
   private static let sampleCatalog = "catalog"
   private static let python = "/usr/bin/python3"
+  private static let measured: [Work] = [.lintTenth, .lint, .lintFiles, .generate]
 
-  /// Every work in turn, round by round, so that a machine that slows down slows all of them.
   init(_ workbench: Workbench, rounds: Int) async throws {
     fileSize = workbench.oneFileSize
     peakMemory = try Child.peakMemory(workbench)
     var times: [Work: [Duration]] = [:]
+    var ratios: [Work: [Double]] = [:]
+    var tenfold: [Double] = []
     for _ in 0..<rounds {
-      for work in Work.allCases where work.isPossible {
-        times[work, default: []].append(try await work.run(workbench))
+      var ofRound: [Work: Duration] = [:]
+      for work in Self.measured {
+        let scan = try await Work.scan.run(workbench)
+        let time = try await work.run(workbench)
+        ofRound[work] = time
+        times[.scan, default: []].append(scan)
+        times[work, default: []].append(time)
+        ratios[work, default: []].append(time / scan)
       }
+      if let tenth = ofRound[.lintTenth], let whole = ofRound[.lint] { tenfold.append(whole / tenth) }
     }
     medians = times.mapValues(Self.median)
+    self.ratios = ratios.mapValues(Self.median)
+    self.tenfold = Self.median(tenfold)
     wholeProcess = try Self.wholeProcess()
   }
 
@@ -36,7 +51,7 @@ struct Measurements {
     return (median(lint), median(pass))
   }
 
-  private static func median(_ durations: [Duration]) -> Duration {
-    durations.sorted()[durations.count / 2]
+  private static func median<Value: Comparable>(_ values: [Value]) -> Value {
+    values.sorted()[values.count / 2]
   }
 }

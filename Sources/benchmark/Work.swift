@@ -5,7 +5,7 @@ import YAML
 
 /// One thing whose time is taken.
 enum Work: String, CaseIterable {
-  /// libyaml alone over the one file: the yardstick.
+  /// libyaml alone over the one file: the yardstick, a whole process as the others are.
   case scan
   /// The document made of the same events, for profiles.
   case parse
@@ -14,15 +14,10 @@ enum Work: String, CaseIterable {
   case lintTenth = "lint-tenth"
   case generate
 
-  /// Whether the tool can do it yet.
-  var isPossible: Bool {
-    self != .generate || CommandTable.all.contains { $0.description.name == "generate" }
-  }
-
   /// Does it once and says how long it took; what is not worth measuring, such as a finding, is an error.
   func run(_ workbench: Workbench) async throws -> Duration {
     switch self {
-    case .scan: try scan(workbench.oneFile)
+    case .scan: try Child.time(scanOf: workbench.oneFile)
     case .parse: try parse(workbench.oneFile)
     case .lint: try time(["lint", "--catalog", workbench.oneFile], workbench)
     case .lintFiles: try time(["lint", "--catalog", workbench.manyFiles], workbench)
@@ -30,15 +25,6 @@ enum Work: String, CaseIterable {
     case .generate:
       try time(["generate", "--catalog", workbench.oneFile, "--to", workbench.generated], workbench)
     }
-  }
-
-  private func scan(_ path: String) throws -> Duration {
-    let bytes = try Disk.read(path)
-    let start = ContinuousClock.now
-    let count = scanEvents(bytes)
-    let duration = ContinuousClock.now - start
-    guard count > 0 else { throw Failure("libyaml found nothing in \(path)") }
-    return duration
   }
 
   private func parse(_ path: String) throws -> Duration {
