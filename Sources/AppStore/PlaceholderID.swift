@@ -5,6 +5,7 @@ extension Identifiers {
   /// shares with the bundle ID are never one.
   package static func isPlaceholder(productID: String, bundleID: String?) -> Bool {
     let product = fold(productID)
+    guard mayBePlaceholder(product) else { return false }
     let parts = product.split(separator: UInt8(ascii: "."))
     let suspects = parts.indices.filter { isPlaceholder(part: parts[$0]) }
     let domain = exampleDomains.first { product.starts(with: $0) }
@@ -15,6 +16,18 @@ extension Identifiers {
     if let domain, !bundle.starts(with: domain) { return true }
     let shared = zip(parts, bundle.split(separator: UInt8(ascii: "."))).prefix { $0 == $1 }.count
     return isPlaceholderAsOne || suspects.contains { $0 >= shared }
+  }
+
+  /// A quick look that nearly every sound identifier fails: some part, or all of them as one, starts with two letters
+  /// of a placeholder, or all with an example's domain.
+  private static func mayBePlaceholder(_ folded: [UInt8]) -> Bool {
+    let period = UInt8(ascii: ".")
+    for start in folded.indices.dropLast() where start == 0 || folded[start - 1] == period {
+      // A part of one letter opens with that of the next.
+      let next = folded[start + 1] == period && start + 2 < folded.count ? folded[start + 2] : folded[start + 1]
+      if openings.contains(UInt16(folded[start]) << 8 | UInt16(next)) { return true }
+    }
+    return exampleDomains.contains { folded.starts(with: $0) }
   }
 
   /// Lower case, with letters, digits and periods alone: `YOUR_PRODUCT_ID` is `yourproductid`.
@@ -29,9 +42,9 @@ extension Identifiers {
   }
 
   private static func isPlaceholder(part: some Collection<UInt8>) -> Bool {
-    guard let first = part.first, part.count > 2, firstLetters.contains(first) else { return false }
-    return placeholders.contains(String(decoding: Array(part), as: UTF8.self))
-      || part.allSatisfy { $0 == UInt8(ascii: "x") }
+    part.count > 2
+      && (placeholders.contains(String(decoding: Array(part), as: UTF8.self))
+        || part.allSatisfy { $0 == UInt8(ascii: "x") })
   }
 
   private static let exampleDomains: [[UInt8]] = [
@@ -46,6 +59,7 @@ extension Identifiers {
     "yourproductname", "yoursku", "yoursubscription", "yoursubscriptionid", "yourteam",
   ]
 
-  /// Of the placeholders, so that a sound part costs no look-up.
-  private static let firstLetters: [UInt8] = Array(Set(placeholders.compactMap(\.utf8.first)).union("x".utf8))
+  /// The first two letters of each, as one number.
+  private static let openings: [UInt16] = Array(
+    Set((placeholders + ["xxx"]).map { $0.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) } }))
 }

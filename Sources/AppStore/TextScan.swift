@@ -12,13 +12,13 @@ package struct TextScan: Sendable, Hashable {
 
   /// Looks at valid UTF-8.
   package init(_ text: ArraySlice<UInt8>) {
-    self.init(Array(text), in: 0..<text.count)
+    self.init(text.span)
   }
 
   /// Looks at valid UTF-8.
-  package init(_ bytes: [UInt8], in range: Range<Int>) {
-    var index = range.lowerBound
-    let end = range.upperBound
+  package init(_ bytes: Span<UInt8>) {
+    var index = 0
+    let end = bytes.count
     var scalars = 0
     while index < end {
       let first = bytes[index]

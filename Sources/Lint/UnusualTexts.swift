@@ -1,11 +1,13 @@
 import AppStore
 import CatalogModel
 
-/// The texts for customers on which a rule may have a word: a big catalog has a million texts, and hardly any of these.
+/// The texts on which a rule may have a word: a big catalog has a million texts, and hardly any of these.
 ///
 /// All texts are looked at once, before the rules, which then need not go through them one rule after the other.
 struct UnusualTexts: Sendable {
   private(set) var localizations: [(localization: Localization, owner: TextOwner)] = []
+  /// Those whose reference name, review notes or product ID may be wrong.
+  private(set) var owners: [TextOwner] = []
 
   /// Looks at every text, on every core.
   static func find(in catalog: Catalog, _ limits: FieldLimits) async -> UnusualTexts {
@@ -15,13 +17,15 @@ struct UnusualTexts: Sendable {
         group.addTask {
           var found = UnusualTexts()
           let reader = TextReader(catalog)
-          for index in part.products where !catalog.apps[part.app].products[index].isRetired {
-            let isSubscription = catalog.apps[part.app].products[index].subscription != nil
-            let owner = TextOwner(kind: isSubscription ? .subscription : .product, app: part.app, index: index)
-            for localization in catalog.apps[part.app].products[index].localizations
-            where comfort.isUnusual(localization, reader) {
+          for index in part.products {
+            let product = catalog.apps[part.app].products[index]
+            if product.isRetired { continue }
+            let owner = TextOwner(
+              kind: product.subscription == nil ? .product : .subscription, app: part.app, index: index)
+            for localization in product.localizations where comfort.isUnusual(localization, reader) {
               found.localizations.append((localization, owner))
             }
+            if comfort.isUnusual(product, reader) { found.owners.append(owner) }
           }
           return (number, found)
         }
@@ -29,7 +33,10 @@ struct UnusualTexts: Sendable {
       var parts: [(Int, UnusualTexts)] = []
       for await part in group { parts.append(part) }
       var all = UnusualTexts()
-      for (_, part) in parts.sorted(by: { $0.0 < $1.0 }) { all.localizations += part.localizations }
+      for (_, part) in parts.sorted(by: { $0.0 < $1.0 }) {
+        all.localizations += part.localizations
+        all.owners += part.owners
+      }
       all.addGroups(of: catalog)
       return all
     }
@@ -37,8 +44,12 @@ struct UnusualTexts: Sendable {
 
   /// Groups are few: all their texts are looked at closely.
   private mutating func addGroups(of catalog: Catalog) {
-    catalog.forEachLocalization { localization, owner in
-      if owner.kind == .group { localizations.append((localization, owner)) }
+    for app in catalog.apps.indices {
+      for index in catalog.apps[app].groups.indices {
+        let owner = TextOwner(kind: .group, app: app, index: index)
+        owners.append(owner)
+        for localization in catalog.localizations(of: owner) { localizations.append((localization, owner)) }
+      }
     }
   }
 
@@ -51,19 +62,26 @@ struct UnusualTexts: Sendable {
   }
 }
 
-/// Lengths that no limit of a display name or description objects to.
+/// Lengths to which no limit objects.
 private struct Comfort: Sendable {
   let displayName: ClosedRange<Int>
   let description: ClosedRange<Int>
+  /// These two have the greatest lengths in bytes, which are never fewer than characters.
+  let referenceName: ClosedRange<Int>
+  let notes: ClosedRange<Int>
+  let productID: ClosedRange<Int>
 
   init(_ limits: FieldLimits) {
     displayName = Self.range(limits.displayName, limits.subscriptionDisplayName)
     description = Self.range(limits.description, limits.subscriptionDescription)
+    referenceName = Self.range(limits.referenceName)
+    notes = Self.range(limits.reviewNotes)
+    productID = Self.range(limits.productID)
   }
 
-  private static func range(_ first: FieldLimit, _ second: FieldLimit) -> ClosedRange<Int> {
-    let least = [first, second].map { $0.warnBelow ?? $0.minimum }.max() ?? 1
-    let most = [first, second].map { $0.warnAbove ?? $0.maximum }.min() ?? 1
+  private static func range(_ limits: FieldLimit...) -> ClosedRange<Int> {
+    let least = limits.map { $0.warnBelow ?? $0.minimum }.max() ?? 1
+    let most = limits.map { $0.warnAbove ?? $0.maximum }.min() ?? 1
     return least...max(least, most)
   }
 
@@ -72,14 +90,23 @@ private struct Comfort: Sendable {
       || !localization.customAppName.isAbsent
   }
 
-  private func isUnusual(_ field: TextField, _ comfort: ClosedRange<Int>, _ reader: TextReader) -> Bool {
+  func isUnusual(_ product: Product, _ reader: TextReader) -> Bool {
+    if let id = product.productID, !productID.contains(id.string.utf8.count) { return true }
+    return isUnusual(product.referenceName, referenceName, reader, inBytes: true)
+      || isUnusual(product.review.notes, notes, reader, inBytes: true)
+  }
+
+  private func isUnusual(
+    _ field: TextField, _ comfort: ClosedRange<Int>, _ reader: TextReader, inBytes: Bool = false
+  ) -> Bool {
     guard let text = field.text else { return false }
     return reader.withBytes(of: text) { bytes, range, isPlainASCII in
       // What starts with a blank may be nothing else.
       guard let start = range.first, !Self.startsBlanks(bytes[start]) else { return true }
       if isPlainASCII { return !comfort.contains(range.count) }
-      let scan = TextScan(bytes, in: range)
-      return !scan.isPlain || scan.scalars > comfort.upperBound || scan.fewestCharacters < comfort.lowerBound
+      let scan = TextScan(bytes.span.extracting(range))
+      return !scan.isPlain || (inBytes ? range.count : scan.scalars) > comfort.upperBound
+        || scan.fewestCharacters < comfort.lowerBound
     }
   }
 

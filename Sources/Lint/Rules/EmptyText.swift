@@ -36,9 +36,9 @@ struct EmptyText: Rule {
       check(localization.description, "description", owner, catalog, &report)
       check(localization.customAppName, "custom_app_name", owner, catalog, &report)
     }
-    catalog.forEachTextOwner { owner in
+    for owner in report.unusualTexts.owners {
       check(catalog.referenceName(of: owner), "reference_name", owner, catalog, &report)
-      guard owner.kind != .group else { return }
+      if owner.kind == .group { continue }
       check(catalog.apps[owner.app].products[owner.index].review.notes, "notes", owner, catalog, &report)
     }
   }

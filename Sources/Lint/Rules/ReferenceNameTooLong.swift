@@ -32,8 +32,8 @@ struct ReferenceNameTooLong: Rule {
 
   func check(_ catalog: Catalog, _ report: inout Report) {
     let limits = report.limits
-    catalog.forEachTextOwner { owner in
-      guard let text = catalog.referenceName(of: owner).text else { return }
+    for owner in report.unusualTexts.owners {
+      guard let text = catalog.referenceName(of: owner).text else { continue }
       let isGroup = owner.kind == .group
       report.addIfTooLong(
         text, "reference name", isGroup ? limits.groupReferenceName : limits.referenceName,

@@ -41,7 +41,7 @@ struct RefusedCharacter: Rule {
       check(localization.description, "description", owner, catalog, &report, allowingLineBreaks: true)
       check(localization.customAppName, "custom app name", owner, catalog, &report)
     }
-    catalog.forEachTextOwner { owner in
+    for owner in report.unusualTexts.owners {
       // Customers never see it: an emoji does no harm.
       check(
         catalog.referenceName(of: owner), "reference name", owner, catalog, &report,

@@ -37,9 +37,9 @@ struct ReviewNotesTooLong: Rule {
 
   func check(_ catalog: Catalog, _ report: inout Report) {
     let limit = report.limits.reviewNotes
-    catalog.forEachTextOwner { owner in
+    for owner in report.unusualTexts.owners {
       guard owner.kind != .group, let text = catalog.apps[owner.app].products[owner.index].review.notes.text else {
-        return
+        continue
       }
       report.addIfTooLong(text, "review note", limit, key: "review_notes", of: owner)
     }

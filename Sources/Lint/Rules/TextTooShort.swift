@@ -48,15 +48,15 @@ struct TextTooShort: Rule {
           owner, catalog, &report)
       }
     }
-    catalog.forEachTextOwner { owner in
+    for owner in report.unusualTexts.owners {
       let limit = owner.kind == .group ? limits.groupReferenceName : limits.referenceName
       check(catalog.referenceName(of: owner), "reference name", limit, owner, catalog, &report)
-      guard owner.kind != .group else { return }
+      if owner.kind == .group { continue }
       check(
         catalog.apps[owner.app].products[owner.index].review.notes, "review note", limits.reviewNotes, owner, catalog,
         &report)
       let id = catalog.apps[owner.app].products[owner.index].productID?.string ?? ""
-      guard (1..<limits.productID.minimum).contains(id.utf8.count) else { return }
+      guard (1..<limits.productID.minimum).contains(id.utf8.count) else { continue }
       add("product ID", id, limits.productID, .tooShort(id.utf8.count), catalog.namePlace(of: owner), owner, &report)
     }
   }
