@@ -25,6 +25,12 @@ package final class Document: Sendable {
     self.store = store
   }
 
+  /// The same document as an object of its own: tasks that use one object at the same time wait for each other at every
+  /// count of its references.
+  package var replica: Document {
+    Document(source: source, roots: roots, store: store)
+  }
+
   /// The same nodes of the same text, with what no report may show.
   package func hiding(_ secrets: [Range<Int>]) -> Document {
     Document(

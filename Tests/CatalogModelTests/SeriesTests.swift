@@ -50,6 +50,15 @@ import Testing
         == "{coins: 100, label: \"100 coins\", best: true, code: \"007\", list: [100]}")
   }
 
+  @Test func anEntryNamesAFileOfTexts() async {
+    let catalog = series("[{ localizations: { file: gold.yaml } }]", "reference_name: Gold")
+    let files = MemoryFiles([("catalog.yaml", catalog), ("gold.yaml", "en-US: { display_name: Gold }\n")])
+    // The file is none of the catalog's, even where all files are looked at.
+    let reading = await files.readCatalog()
+    #expect(reading.refusals.isEmpty)
+    #expect(reading.catalog.products.map(\.localizations.count) == [1])
+  }
+
   @Test func aValueThatNoTextUsesIsReported() async {
     let found = await faults(
       ("catalog.yaml", series("[{ n: 1, m: 2 }, { n: 2, m: 3, o: 4 }]", "reference_name: \"{o}\"")))

@@ -10,7 +10,7 @@ package struct Catalog: Sendable {
   package internal(set) var apps: [App] = []
   package internal(set) var testUsers: [TestUser] = []
   /// Texts of series products, with their placeholders filled in.
-  package internal(set) var filledTexts: [String] = []
+  package internal(set) var filledTexts = FilledTexts()
   /// Whether some file could not be read whole: what seems to be missing may stand there.
   package internal(set) var isIncomplete = false
 
@@ -19,7 +19,7 @@ package struct Catalog: Sendable {
 
   /// The characters of a text.
   package func string(of text: Text) -> String {
-    if text.filled != Text.asWritten { return filledTexts[Int(text.filled)] }
+    if text.filled != Text.asWritten { return filledTexts[text.filled] }
     return files[Int(text.file)].text(of: text.node)
   }
 
@@ -30,14 +30,14 @@ package struct Catalog: Sendable {
 
   /// The length in bytes, without making the string.
   package func byteCount(of text: Text) -> Int {
-    if text.filled != Text.asWritten { return filledTexts[Int(text.filled)].utf8.count }
+    if text.filled != Text.asWritten { return filledTexts[text.filled].utf8.count }
     return files[Int(text.file)].byteCount(of: text.node)
   }
 
   /// Whether every byte is a printable ASCII character.
   package func isPlainASCII(_ text: Text) -> Bool {
     if text.filled != Text.asWritten {
-      return filledTexts[Int(text.filled)].utf8.allSatisfy { (0x20...0x7E).contains($0) }
+      return filledTexts[text.filled].utf8.allSatisfy { (0x20...0x7E).contains($0) }
     }
     return files[Int(text.file)].isPlainASCII(text.node)
   }
@@ -64,7 +64,7 @@ package struct Catalog: Sendable {
 
   /// The bytes of a text.
   package func bytes(of text: Text) -> ArraySlice<UInt8> {
-    if text.filled != Text.asWritten { return Array(filledTexts[Int(text.filled)].utf8)[...] }
+    if text.filled != Text.asWritten { return Array(filledTexts[text.filled].utf8)[...] }
     return files[Int(text.file)].bytes(of: text.node)
   }
 

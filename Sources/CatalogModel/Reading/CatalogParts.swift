@@ -100,14 +100,26 @@ extension CatalogReader {
   }
 
   /// What each app sells, file by file, in the order written.
-  mutating func readProducts() {
+  mutating func readProducts() async {
+    reader.loadLocalizationFiles(namedFiles.names(in: Set(roots.map(\.file))))
     var strings: [StringsFiles?] = Array(repeating: nil, count: catalog.apps.count)
+    var parts: [ProductPart] = []
     for (root, app) in zip(roots, appOfRoot) {
       guard let app else { continue }
       var files = strings[app] ?? stringsFiles(of: catalog.apps[app])
-      readProducts(of: root, into: app, strings: &files)
+      parts += readLists(of: root, into: app, strings: &files)
       strings[app] = files
     }
+    for outcome in await ProductSections(parts).read(reader, strings: strings) {
+      for (app, products) in outcome.products { catalog.apps[app].products += products }
+      reader.findings += outcome.findings
+      reader.filledTexts.take(from: outcome.filledTexts)
+      for (app, used) in outcome.usedStrings { strings[app]?.used.formUnion(used) }
+    }
+    reportStrings(strings)
+  }
+
+  private mutating func reportStrings(_ strings: [StringsFiles?]) {
     if strings.contains(where: { $0 != nil }) {
       reader.reportMissingStrings(catalog.workspace, found: strings.reduce(0) { $0 + ($1?.found ?? 0) })
     }
@@ -139,8 +151,10 @@ extension CatalogReader {
     return reader.stringsFiles(catalog.workspace, app: key.string)
   }
 
-  private mutating func readProducts(of root: Written, into app: Int, strings: inout StringsFiles) {
+  /// Reads the groups of a file, and says what products it lists.
+  private mutating func readLists(of root: Written, into app: Int, strings: inout StringsFiles) -> [ProductPart] {
     var seen: Set<String> = []
+    var parts: [ProductPart] = []
     root.forEachEntry { key, value in
       guard root.document.kind(of: key) == .scalar else { return }
       guard seen.insert(root.document.text(of: key)).inserted else {
@@ -150,18 +164,25 @@ extension CatalogReader {
       }
       let list = root.at(value)
       if root.document.equals(key, "products") {
-        let setting = setting(root, "defaults", app, group: nil)
-        var products: [Product] = []
-        swap(&products, &catalog.apps[app].products)
-        reader.readProducts(list, setting, strings: &strings, into: &products)
-        swap(&products, &catalog.apps[app].products)
+        parts.append(part(list, app, setting(root, "defaults", app, group: nil)))
       } else if root.document.equals(key, "subscription_groups") {
-        for item in list.items where item.kind == .mapping { readGroup(item, root, into: app, strings: &strings) }
+        for item in list.items where item.kind == .mapping {
+          readGroup(item, into: app, strings: &strings)
+          guard let list = item.value("subscriptions") else { continue }
+          let group = catalog.apps[app].groups.count - 1
+          parts.append(part(list, app, setting(root, "subscription_defaults", app, group: group)))
+        }
       }
     }
+    return parts
   }
 
-  private mutating func readGroup(_ item: Written, _ root: Written, into app: Int, strings: inout StringsFiles) {
+  private func part(_ list: Written, _ app: Int, _ setting: ProductSetting) -> ProductPart {
+    let items = list.items.lazy.filter { $0.kind == .mapping }.map(\.node)
+    return ProductPart(app: app, setting: setting, file: list.file, items: Array(items)[...])
+  }
+
+  private mutating func readGroup(_ item: Written, into app: Int, strings: inout StringsFiles) {
     var group = SubscriptionGroup(place: item.place)
     if let name = item.value("reference_name")?.string {
       reader.readGroupStrings(&strings, name: name, into: &group.localizations)
@@ -169,18 +190,12 @@ extension CatalogReader {
     SubscriptionKeys.group.read(item, into: &group, &reader, whole: SubscriptionKeys.groupShape)
     reader.copyLocales(catalog.workspace.copyLocales, in: &group.localizations)
     catalog.apps[app].groups.append(group)
-    guard let list = item.value("subscriptions") else { return }
-    let setting = setting(root, "subscription_defaults", app, group: catalog.apps[app].groups.count - 1)
-    var products: [Product] = []
-    swap(&products, &catalog.apps[app].products)
-    reader.readProducts(list, setting, strings: &strings, into: &products)
-    swap(&products, &catalog.apps[app].products)
   }
 
   private func setting(_ root: Written, _ defaults: String, _ app: Int, group: Int?) -> ProductSetting {
     let app = catalog.apps[app]
     return ProductSetting(
-      defaults: root.value(defaults), presets: presets, workspace: catalog.workspace, group: group,
+      defaults: root.value(defaults), presets: presets, copyLocales: catalog.workspace.copyLocales, group: group,
       prefix: reader.productIDPrefix(of: app, bundleID: reader.string(of: app.bundleID)))
   }
 

@@ -31,7 +31,7 @@ extension Catalog {
     async let shapeFindings = CatalogReader.shapeFindings(of: roots, allowedLocales: allowed)
     reader.readWorkspace()
     reader.readApps()
-    reader.readProducts()
+    await reader.readProducts()
     reader.readTestUsers()
     return reader.result(with: await shapeFindings)
   }
@@ -44,6 +44,8 @@ struct CatalogReader {
   /// The top mappings of the files that are catalogs.
   var roots: [Written] = []
   var refusals: [Refusal] = []
+  /// What the files name as strings or localizations.
+  var namedFiles = NamedFiles()
   var presets: [ExactText: Written] = [:]
   /// The key that defines each preset.
   var presetKeys: [ExactText: Place] = [:]
@@ -68,13 +70,12 @@ struct CatalogReader {
     reader = Reader(provider: provider, files: parsed.compactMap(\.document))
     reader.findings = parsed.flatMap(\.findings)
     reader.isIncomplete = isIncomplete || reader.files.count < parsed.count
-    var named = NamedFiles()
     let tops = reader.files.enumerated().map { index, document in
       document.roots.first.map { Written(file: UInt32(index), document: document, node: $0) }
     }
-    for top in tops { if let top { named.collect(from: top) } }
+    for top in tops { if let top { namedFiles.collect(from: top) } }
     var strangers: [(top: Written?, path: String)] = []
-    for (index, top) in tops.enumerated() where !named.contains(reader.files[index].source.path) {
+    for (index, top) in tops.enumerated() where !namedFiles.contains(reader.files[index].source.path) {
       if !admit(top) { strangers.append((top, reader.files[index].source.path)) }
     }
     judge(strangers)
@@ -166,7 +167,8 @@ struct CatalogReader {
     await withTaskGroup(of: (Int, [Diagnostic]).self) { group in
       for (index, root) in roots.enumerated() {
         group.addTask {
-          var checker = ShapeChecker(file: root.file, document: root.document, allowedLocales: allowedLocales)
+          // The products are read at the same time.
+          var checker = ShapeChecker(file: root.file, document: root.document.replica, allowedLocales: allowedLocales)
           checker.checkRecord(root.node, FileKeys.shape, "the file")
           return (index, checker.findings)
         }

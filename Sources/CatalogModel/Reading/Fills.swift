@@ -80,8 +80,7 @@ extension Reader {
       }
     }
     guard isWhole else { return .unreadable(text.place) }
-    filledTexts.append(result)
-    return .set(Text(file: text.file, node: text.node, filled: UInt32(filledTexts.count - 1)))
+    return .set(Text(file: text.file, node: text.node, filled: filledTexts.append(result)))
   }
 
   /// What only this entry lacks is reported once, at the entry.

@@ -121,20 +121,26 @@ extension Reader {
     }
   }
 
-  /// The texts of the file that `localizations: {file: …}` names; a file is loaded once.
-  private mutating func localizationFile(_ name: Written) -> Written? {
-    guard let string = name.string else { return nil }
-    let path = ExactText(self.path(string, namedIn: name.file))
-    if path == ExactText(Path.normalize(files[Int(name.file)].source.path)) {
-      report(
-        "unreadable-file", "the file names itself", at: name.place,
-        help: "name another file, which holds the texts by locale")
-      return nil
+  /// The texts of the file that `localizations: {file: …}` names, if it could be loaded.
+  private func localizationFile(_ name: Written) -> Written? {
+    guard let string = name.string, let file = loaded[ExactText(path(string, namedIn: name.file))] else { return nil }
+    return file.map { own($0) }
+  }
+
+  /// Loads the files that `localizations: {file: …}` names anywhere, each once.
+  mutating func loadLocalizationFiles(_ names: [Written]) {
+    for name in names {
+      guard let string = name.string, case let path = ExactText(path(string, namedIn: name.file)), loaded[path] == nil
+      else { continue }
+      if path == ExactText(Path.normalize(files[Int(name.file)].source.path)) {
+        loaded[path] = .some(nil)
+        report(
+          "unreadable-file", "the file names itself", at: name.place,
+          help: "name another file, which holds the texts by locale")
+      } else {
+        loaded[path] = .some(load(path.string, namedBy: name.place, shape: LocalizationKeys.fileShape))
+      }
     }
-    if let known = loaded[path] { return known }
-    let file = load(path.string, namedBy: name.place, shape: LocalizationKeys.fileShape)
-    loaded[path] = .some(file)
-    return file
   }
 
   /// The root mapping of a file beside the catalog, checked; nil with a finding where it cannot be had.

@@ -5,6 +5,8 @@ import YAML
 /// The files that the catalog names as strings or localizations: they are no catalog files, wherever they lie.
 struct NamedFiles {
   private var paths: Set<ExactText> = []
+  /// The values that name files of localizations.
+  private var names: [Written] = []
   private var patterns: [(parts: [Substring], namedBy: String)] = []
 
   /// Looks for `strings:` at the top of a file and for `localizations: {file: …}` wherever products are.
@@ -19,11 +21,21 @@ struct NamedFiles {
       if let record = root.value(key) { collectFile(of: record, own) }
     }
     root.value("presets")?.forEachEntry { _, preset in collectFile(of: root.at(preset), own) }
-    for item in root.value("products")?.items ?? [] { collectFile(of: item, own) }
+    for item in root.value("products")?.items ?? [] { collectFiles(ofProduct: item, own) }
     for group in root.value("subscription_groups")?.items ?? [] {
       collectFile(of: group, own)
-      for item in group.value("subscriptions")?.items ?? [] { collectFile(of: item, own) }
+      for item in group.value("subscriptions")?.items ?? [] { collectFiles(ofProduct: item, own) }
     }
+  }
+
+  /// The values of some of the files that name files of localizations.
+  func names(in files: Set<UInt32>) -> [Written] {
+    names.filter { files.contains($0.file) }
+  }
+
+  private mutating func collectFiles(ofProduct item: Written, _ own: String) {
+    collectFile(of: item, own)
+    for entry in item.value("series")?.items ?? [] { collectFile(of: entry, own) }
   }
 
   func contains(_ path: String) -> Bool {
@@ -33,7 +45,8 @@ struct NamedFiles {
   }
 
   private mutating func collectFile(of item: Written, _ own: String) {
-    guard let name = item.value("localizations")?.value("file")?.string else { return }
+    guard let written = item.value("localizations")?.value("file"), let name = written.string else { return }
+    names.append(written)
     // A file that names itself is still a catalog; the reading reports it.
     let path = Path.normalize(Path.join(Path.parent(own), name))
     if ExactText(path) != ExactText(own) { paths.insert(ExactText(path)) }

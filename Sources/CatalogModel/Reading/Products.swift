@@ -7,7 +7,7 @@ struct ProductSetting: Sendable {
   /// `defaults`, or `subscription_defaults`, of the file.
   let defaults: Written?
   let presets: [ExactText: Written]
-  let workspace: Workspace
+  let copyLocales: [LocaleCopy]
   /// The group, for subscriptions.
   let group: Int?
   /// What `id` is completed with in the app's first store record; nil where the bundle ID is not known.
@@ -15,13 +15,14 @@ struct ProductSetting: Sendable {
 }
 
 extension Reader {
-  /// Reads a list of products; a series gives one for each entry.
+  /// Reads products; a series gives one for each entry.
   mutating func readProducts(
-    _ list: Written, _ setting: ProductSetting, strings: inout StringsFiles, into products: inout [Product]
+    _ part: ProductPart, _ setting: ProductSetting, strings: inout StringsFiles, into products: inout [Product]
   ) {
-    // Of a first list alone: growing to the exact size file by file would copy all products each time.
-    if products.isEmpty { products.reserveCapacity(list.document.childCount(of: list.node)) }
-    for item in list.items where item.kind == .mapping {
+    products.reserveCapacity(part.items.count)
+    let document = files[Int(part.file)]
+    for node in part.items {
+      let item = Written(file: part.file, document: document, node: node)
       let presets = presets(of: item, setting)
       if let series = item.value("series"), series.kind == .sequence {
         readSeries(series, of: item, presets, setting, strings: &strings, into: &products)
@@ -139,7 +140,7 @@ extension Reader {
       }
       read(entry, into: &product, isEntry: true)
     }
-    copyLocales(setting.workspace.copyLocales, in: &product.localizations)
+    copyLocales(setting.copyLocales, in: &product.localizations)
     product.productID = productID(of: product, setting)
     fillPaths(of: &product)
     return product

@@ -9,7 +9,7 @@ struct Reader: Sendable {
   /// Where in `files` a path is.
   var fileIndices: [ExactText: UInt32] = [:]
   var findings: [Diagnostic] = []
-  var filledTexts: [String] = []
+  var filledTexts = FilledTexts()
   /// What the placeholders of the series entry at hand stand for.
   var fills: Fills?
   /// Files of localizations that were loaded, by path; nil for one that could not be.
@@ -29,7 +29,7 @@ struct Reader: Sendable {
   }
 
   func string(of text: Text) -> String {
-    text.filled == Text.asWritten ? files[Int(text.file)].text(of: text.node) : filledTexts[Int(text.filled)]
+    text.filled == Text.asWritten ? files[Int(text.file)].text(of: text.node) : filledTexts[text.filled]
   }
 
   func string(of field: TextField) -> String? {

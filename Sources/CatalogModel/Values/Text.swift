@@ -6,7 +6,7 @@ package import YAML
 package struct Text: Sendable, Hashable {
   package let file: UInt32
   package let node: NodeID
-  /// Index into `Catalog.filledTexts` where placeholders of a series were filled in, else `Text.asWritten`.
+  /// Number in `Catalog.filledTexts` where placeholders of a series were filled in, else `Text.asWritten`.
   package let filled: UInt32
 
   package static let asWritten: UInt32 = .max

@@ -3,7 +3,7 @@ import YAML
 /// Reads texts of a catalog, many in a row and in one task.
 package struct TextReader: Sendable {
   private let files: [ScalarReader]
-  private let filledTexts: [String]
+  private let filledTexts: FilledTexts
 
   package init(_ catalog: Catalog) {
     files = catalog.files.map(ScalarReader.init)
@@ -15,7 +15,7 @@ package struct TextReader: Sendable {
     of text: Text, _ body: (_ bytes: [UInt8], _ range: Range<Int>, _ isPlainASCII: Bool) -> Result
   ) -> Result {
     if text.filled != Text.asWritten {
-      let bytes = Array(filledTexts[Int(text.filled)].utf8)
+      let bytes = Array(filledTexts[text.filled].utf8)
       return body(bytes, bytes.indices, bytes.allSatisfy { (0x20...0x7E).contains($0) })
     }
     return files[Int(text.file)].withValue(of: text.node, body)
