@@ -12,13 +12,18 @@ package struct TextScan: Sendable, Hashable {
 
   /// Looks at valid UTF-8.
   package init(_ text: ArraySlice<UInt8>) {
-    self.init(text.span)
+    self.init(scanning: text, in: text.indices)
   }
 
   /// Looks at valid UTF-8.
-  package init(_ bytes: Span<UInt8>) {
-    var index = 0
-    let end = bytes.count
+  package init(_ bytes: [UInt8], in range: Range<Int>) {
+    self.init(scanning: bytes, in: range)
+  }
+
+  private init<Bytes: RandomAccessCollection<UInt8>>(scanning bytes: Bytes, in range: Range<Int>)
+  where Bytes.Index == Int {
+    var index = range.lowerBound
+    let end = range.upperBound
     var scalars = 0
     while index < end {
       let first = bytes[index]

@@ -54,6 +54,20 @@ package struct Note: Sendable, Hashable {
   }
 }
 
+/// A change of the text that surely mends a finding, and changes nothing that anybody meant.
+///
+/// There is one only where the right text is not in doubt; anything less is help.
+package struct Fix: Sendable, Hashable {
+  /// The bytes that are replaced; empty to insert.
+  package let location: Location
+  package let replacement: String
+
+  package init(at location: Location, replacement: String) {
+    self.location = location
+    self.replacement = replacement
+  }
+}
+
 /// One finding, of whatever stage: reading, a rule, or an output.
 package struct Diagnostic: Sendable, Hashable {
   /// The kebab-case id of the rule, which names the fault and is never reused.
@@ -67,10 +81,11 @@ package struct Diagnostic: Sendable, Hashable {
   package let help: String?
   /// The whole product identifier (or app key, or email) it is about, where it is about one.
   package let subject: String?
+  package let fix: Fix?
 
   package init(
     rule: String, severity: Severity, message: String, at location: Location, notes: [Note] = [], help: String? = nil,
-    subject: String? = nil
+    subject: String? = nil, fix: Fix? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -79,6 +94,7 @@ package struct Diagnostic: Sendable, Hashable {
     self.notes = notes
     self.help = help
     self.subject = subject
+    self.fix = fix
   }
 }
 
@@ -90,7 +106,8 @@ extension Diagnostic {
     }
     return Diagnostic(
       rule: rule, severity: severity, message: message, at: moved(location),
-      notes: notes.map { Note($0.message, at: $0.location.map(moved)) }, help: help, subject: subject)
+      notes: notes.map { Note($0.message, at: $0.location.map(moved)) }, help: help, subject: subject,
+      fix: fix.map { Fix(at: moved($0.location), replacement: $0.replacement) })
   }
 }
 

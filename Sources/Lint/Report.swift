@@ -26,38 +26,40 @@ package struct Report: Sendable {
   /// A finding at a place that is about the catalog or an app.
   package mutating func add(
     _ message: String, at place: Place, severity: Severity? = nil, notes: [Note] = [], help: String? = nil,
-    subject: String? = nil
+    subject: String? = nil, fix: Fix? = nil
   ) {
-    add(message, at: catalog.location(of: place), severity: severity, notes: notes, help: help, subject: subject)
+    add(
+      message, at: catalog.location(of: place), severity: severity, notes: notes, help: help, subject: subject,
+      fix: fix)
   }
 
   /// A finding at bytes of a text, or at all of it.
   package mutating func add(
     _ message: String, at location: Location, severity: Severity? = nil, notes: [Note] = [], help: String? = nil,
-    subject: String? = nil
+    subject: String? = nil, fix: Fix? = nil
   ) {
     findings.append(
       Diagnostic(
         rule: about.id, severity: severity ?? about.severity, message: message, at: location, notes: notes, help: help,
-        subject: subject))
+        subject: subject, fix: fix))
   }
 
   /// A finding about a product: a note says for which one, where the place lies outside of it, and which series entry.
   package mutating func add(
     _ message: String, at place: Place, of product: Product, severity: Severity? = nil, notes: [Note] = [],
-    help: String? = nil
+    help: String? = nil, fix: Fix? = nil
   ) {
-    add(message, at: catalog.location(of: place), of: product, severity: severity, notes: notes, help: help)
+    add(message, at: catalog.location(of: place), of: product, severity: severity, notes: notes, help: help, fix: fix)
   }
 
   /// The same, at bytes of a text.
   package mutating func add(
     _ message: String, at location: Location, of product: Product, severity: Severity? = nil, notes: [Note] = [],
-    help: String? = nil
+    help: String? = nil, fix: Fix? = nil
   ) {
     add(
       message, at: location, severity: severity, notes: notes + origin(of: product, seenAt: location), help: help,
-      subject: product.productID?.string)
+      subject: product.productID?.string, fix: fix)
   }
 
   private func origin(of product: Product, seenAt location: Location) -> [Note] {

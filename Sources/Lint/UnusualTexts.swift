@@ -104,7 +104,7 @@ private struct Comfort: Sendable {
       // What starts with a blank may be nothing else.
       guard let start = range.first, !Self.startsBlanks(bytes[start]) else { return true }
       if isPlainASCII { return !comfort.contains(range.count) }
-      let scan = TextScan(bytes.span.extracting(range))
+      let scan = TextScan(bytes, in: range)
       return !scan.isPlain || (inBytes ? range.count : scan.scalars) > comfort.upperBound
         || scan.fewestCharacters < comfort.lowerBound
     }
