@@ -50,7 +50,7 @@ let package = Package(
     module("Reports", ["JSON", "Diagnostics"]),
     module("AppStore", ["Diagnostics"]),
     module("CatalogModel", ["YAML", "Diagnostics", "Files", "AppStore"]),
-    module("Lint", ["CatalogModel", "AppStore", "Diagnostics"]),
+    module("Lint", ["CatalogModel", "AppStore", "Diagnostics", "Files", "JSON", "YAML"]),
     module("Mustache", ["Diagnostics"]),
     module("Signing", ["CCrypto"]),
     module(
@@ -93,6 +93,6 @@ let package = Package(
     tests(
       "Generate", ["CatalogModel", "Diagnostics", "Files", "Generate", "JSON", "Signing"], fixtures: ["Golden"]),
     tests(
-      "Command", ["Command", "CatalogModel", "Diagnostics", "YAML", "iapcatalog"], fixtures: ["Golden"]),
+      "Command", ["Command", "CatalogModel", "Diagnostics", "Lint", "YAML", "iapcatalog"], fixtures: ["Golden"]),
   ]
 )

@@ -137,6 +137,21 @@ static inline iap_yaml_survey iap_yaml_look_over(const uint8_t *bytes, size_t co
   return survey;
 }
 
+/// Whether a text stands somewhere after a `#` on its line, as in a comment.
+static inline bool iap_yaml_comment_may_hold(const uint8_t *bytes, size_t count, const uint8_t *sought, size_t length) {
+  const uint8_t *end = bytes + count;
+  const uint8_t *place = bytes;
+  while (place < end && (place = memchr(place, '#', (size_t)(end - place)))) {
+    const uint8_t *line_end = memchr(place, '\n', (size_t)(end - place));
+    if (!line_end) line_end = end;
+    for (; (size_t)(line_end - place) >= length; place++) {
+      if (memcmp(place, sought, length) == 0) return true;
+    }
+    place = line_end;
+  }
+  return false;
+}
+
 /// False at a fault.
 static inline bool iap_yaml_next(iap_yaml_reader *reader, iap_yaml_event *result) {
   yaml_event_t *event = &reader->event;

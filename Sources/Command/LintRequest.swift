@@ -28,9 +28,15 @@ struct LintRequest {
     func findings(of reading: CatalogReading) async -> [Diagnostic] {
       // What an unread file says of outputs is not known, and the default ones may not be meant.
       guard !reading.catalog.isIncomplete else { return await Linter.findings(of: reading) }
-      async let outputs = OutputPlan.make(
-        reading.catalog, catalogPath: path, workingDirectory: workingDirectory, makesBytes: false)
-      return (await Linter.findings(of: reading) + outputs.findings).inOrder()
+      return await Linter.findings(of: reading) {
+        OutputPlan.make(reading.catalog, catalogPath: path, workingDirectory: workingDirectory, makesBytes: false)
+          .findings
+      }
+    }
+
+    /// Those in the files that were asked for.
+    func selectedFindings(of reading: CatalogReading) async -> [Diagnostic] {
+      await findings(of: reading).filter { isSelected($0.location.source.path) }
     }
 
     /// Absolute.

@@ -4,11 +4,20 @@ package import Diagnostics
 
 /// Holds a catalog against every rule.
 package enum Linter {
-  /// All findings, those of the reading among them, in order, with the severities that the team has set.
-  package static func findings(of reading: CatalogReading) async -> [Diagnostic] {
+  /// All findings, those of the reading among them and those that `others` finds beside the rules, in order: without what
+  /// comments let pass, and with the severities that the team has set.
+  package static func findings(
+    of reading: CatalogReading, beside others: @escaping @Sendable () -> [Diagnostic] = { [] }
+  ) async -> [Diagnostic] {
     let catalog = reading.catalog
+    async let others = others()
+    async let suppressing = Suppressions(catalog)
     let found = await findings(of: catalog, rules: Rules.all)
-    return levels(catalog).applied(to: reading.findings + found).inOrder()
+    var suppressions = await suppressing
+    // What could not be read may break the rule.
+    let left = suppressions.applied(
+      to: reading.findings + found + (await others), reportsUnused: !catalog.isIncomplete)
+    return levels(catalog).applied(to: left).inOrder()
   }
 
   /// What the rules find: those of single products in one walk through them, each of the others on its own.

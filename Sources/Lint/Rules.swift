@@ -16,6 +16,7 @@ package enum Rules {
     ReadingRule.setTwice,
     ReadingRule.unreadableFile,
     UnknownRule(),
+    UnusedSuppression(),
     ReadingRule.unknownLocale,
     ReadingRule.unknownStorefront,
     ReadingRule.missingStrings,

@@ -13,6 +13,16 @@ package struct Comment: Hashable, Sendable {
 }
 
 extension Document {
+  /// The comments with a text in them; cheap where the whole source has none of it.
+  package func comments(mentioning text: String) -> [Comment] {
+    guard source.bytes.mayHoldComment(with: text) else { return [] }
+    let text = Array(text.utf8)
+    return comments().filter { comment in
+      let bytes = source.bytes[comment.range]
+      return bytes.indices.contains { bytes[$0...].starts(with: text) }
+    }
+  }
+
   /// Every comment in the order of the text; looked for at each call.
   package func comments() -> [Comment] {
     var search = CommentSearch(bytes: source.bytes)

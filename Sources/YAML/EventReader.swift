@@ -168,3 +168,16 @@ struct Survey {
     tagDirectiveTooMany = survey.flatMap { $0.tag_directive_too_many < bytes.count ? $0.tag_directive_too_many : nil }
   }
 }
+
+extension [UInt8] {
+  /// Whether a text stands somewhere after a `#` on its line: a quick look before a close one.
+  func mayHoldComment(with text: String) -> Bool {
+    let text = Array(text.utf8)
+    return unsafe withUnsafeBufferPointer { bytes in
+      unsafe text.withUnsafeBufferPointer { sought in
+        guard let start = bytes.baseAddress, let soughtStart = sought.baseAddress else { return false }
+        return unsafe iap_yaml_comment_may_hold(start, bytes.count, soughtStart, sought.count)
+      }
+    }
+  }
+}

@@ -40,12 +40,46 @@ import Testing
   }
 
   private func findings(in example: Example, of rule: any Rule) async throws -> [Diagnostic] {
-    let files = MemoryFiles(example.files.map { ($0.path, $0.text) })
-    let reading = await files.readCatalog()
+    try await findings(in: example.files.map { ($0.path, $0.text) }, of: rule)
+  }
+
+  private func findings(in files: [(path: String, text: String)], of rule: any Rule) async throws -> [Diagnostic] {
+    let reading = await MemoryFiles(files).readCatalog()
     #expect(reading.refusals.isEmpty)
-    let findings = await Linter.findings(of: reading)
-    guard rule is GeneratingRule else { return findings }
-    let plan = OutputPlan.make(reading.catalog, catalogPath: "/catalog", workingDirectory: "/catalog")
-    return (findings + plan.findings).inOrder()
+    return await Linter.findings(of: reading) {
+      guard rule is GeneratingRule else { return [] }
+      return OutputPlan.make(reading.catalog, catalogPath: "/catalog", workingDirectory: "/catalog").findings
+    }
+  }
+
+  /// A fix mends its finding, brings no other, and leaves all else as it was.
+  @Test(arguments: ids) func whatCanBeFixedIsCleanThen(id: String) async throws {
+    let rule = try #require(Rules.named(id))
+    var files = rule.about.bad.files.map { (path: $0.path, text: $0.text) }
+    let before = try await findings(in: files, of: rule)
+    let fixable = before.filter { $0.fix != nil }
+    guard !fixable.isEmpty else { return }
+    for change in Fixes(before).changes {
+      let index = try #require(files.firstIndex { $0.path == change.source.path })
+      files[index].text = String(decoding: change.bytes, as: UTF8.self)
+      let touched = fixable.compactMap(\.fix?.location).filter { $0.source == change.source }
+      #expect(keeps(change, but: touched), "\(id) changes more than its findings' places")
+    }
+    let after = try await findings(in: files, of: rule)
+    #expect(after.count == before.count - fixable.count, "\(after.map(\.message))")
+    #expect(after.allSatisfy { $0.fix == nil })
+  }
+
+  /// Whether what stands between the changed places stands in the new text in the same order.
+  private func keeps(_ change: Fixes.Change, but touched: [Location]) -> Bool {
+    var rest = change.bytes[...]
+    var place = 0
+    for range in touched.map(\.range).sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound >= place {
+      guard let next = rest.firstRange(of: change.source.bytes[place..<range.lowerBound]) else { return false }
+      if place == 0, next.lowerBound != rest.startIndex { return false }
+      rest = rest[next.upperBound...]
+      place = range.upperBound
+    }
+    return rest.reversed().starts(with: change.source.bytes[place...].reversed())
   }
 }

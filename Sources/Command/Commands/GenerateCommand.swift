@@ -56,7 +56,11 @@ extension GenerateCommand: Command {
     let outputs = OutputPlan.make(
       reading.catalog, selected: Set(invocation.positional), apps: invocation.values(CatalogOptions.apps), to: target,
       catalogPath: folder.path, workingDirectory: session.workingDirectory)
-    let findings = (await Linter.findings(of: reading) + outputs.findings).inOrder()
+    var findings = await Linter.findings(of: reading) { outputs.findings }
+    if let known = KnownFindings(named: nil, in: reading.catalog, session) {
+      guard let left = known.newOnes(of: findings, session) else { return .unable }
+      findings = left
+    }
     session.report(findings, as: "text", on: session.standardError)
     let hasFailed = LintCommand.isFailure(findings, strict: invocation.flag(strict))
     if hasFailed, !invocation.flag(despiteErrors) {

@@ -1,12 +1,12 @@
 /// The difference of two texts as `diff -u` and `git diff` write it.
-enum UnifiedDiff {
+package enum UnifiedDiff {
   /// Beyond so many lines the rest is only counted.
   static let longest = 500
   /// Beyond so many bytes from the first difference to the last a text is only named.
   static let largest = 16 << 20
 
   /// Nil stands for a file that is not there; equal texts give nothing.
-  static func text(old: [UInt8]?, new: [UInt8]?, path: String) -> String {
+  package static func text(old: [UInt8]?, new: [UInt8]?, path: String) -> String {
     guard old != new else { return "" }
     let header = "--- \(old == nil ? "/dev/null" : "a/" + path)\n+++ \(new == nil ? "/dev/null" : "b/" + path)\n"
     let (before, after) = (old ?? [], new ?? [])
