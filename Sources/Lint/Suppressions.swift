@@ -30,18 +30,18 @@ struct Suppressions {
       guard !comments.isEmpty else { continue }
       let table = LineTable(document.source)
       tables[document.source.path] = table
-      for comment in comments { add(comment, of: document.source, table) }
+      let targets = Self.targets(of: comments, table)
+      for (comment, line) in zip(comments, targets) { add(comment, forLine: line, of: document.source) }
     }
   }
 
-  private mutating func add(_ comment: Comment, of source: Source, _ table: LineTable) {
+  private mutating func add(_ comment: Comment, forLine line: Int, of source: Source) {
     guard let read = SuppressionComment(comment, in: source) else { return }
     guard read.fault == nil, !read.rules.isEmpty else {
       faults.append(UnusedSuppression.namesNothing(at: read.location, read.fault))
       return
     }
-    let line = table.position(of: comment.range.lowerBound).line
-    let target = Line(path: source.path, number: comment.isAlone ? Self.lineWithText(after: line, table) : line)
+    let target = Line(path: source.path, number: line)
     for rule in read.rules {
       byLine[target, default: []].append(entries.count)
       entries.append(
@@ -51,15 +51,28 @@ struct Suppressions {
     }
   }
 
-  /// The first line after a comment that has something else than comments.
-  private static func lineWithText(after line: Int, _ table: LineTable) -> Int {
-    var line = line + 1
-    while line < table.lineCount {
-      let text = table.text(ofLine: line).drop { $0 == " " || $0 == "\t" }
-      if !text.isEmpty, text.first != "#" { return line }
-      line += 1
+  /// The line that each comment is for: its own, or the first one after it that has something else than comments.
+  private static func targets(of comments: [Comment], _ table: LineTable) -> [Int] {
+    var targets: [Int] = []
+    // From the end, so that of many comments in a row each looks at one line.
+    var later: (line: Int, target: Int)?
+    for comment in comments.reversed() {
+      var line = table.position(of: comment.range.lowerBound).line
+      if comment.isAlone {
+        let own = line
+        line += 1
+        while line < table.lineCount, line != later?.line, !hasText(table.text(ofLine: line)) { line += 1 }
+        if let later, later.line == line { line = later.target }
+        later = (own, line)
+      }
+      targets.append(line)
     }
-    return line
+    return targets.reversed()
+  }
+
+  private static func hasText(_ line: String) -> Bool {
+    let text = line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return !text.isEmpty && text.first != UInt8(ascii: "#")
   }
 
   /// The findings that no comment lets pass, and what is wrong with the comments.

@@ -44,6 +44,13 @@ import Testing
     #expect(await found(catalog(before: comment)) == [])
   }
 
+  @Test func manyCommentsInARowAreForOneLine() async {
+    let unused = String(repeating: "    # iapcatalog:ignore empty-app\n", count: 20_000)
+    let found = await found(catalog(before: "    # iapcatalog:ignore placeholder-product-id\n\n" + unused))
+    #expect(found.count == 20_000)
+    #expect(found.allSatisfy { $0.rule == "unused-suppression" && $0.text == "empty-app" })
+  }
+
   @Test func aCommentElsewhereDoesNothing() async {
     let text = catalog(before: "    # a comment\n", after: "\n    # iapcatalog:ignore placeholder-product-id")
     #expect(await found(text) == [warning, Finding(.warning, "unused-suppression", "placeholder-product-id")])
