@@ -88,4 +88,10 @@ package enum PriceTier: Sendable, Hashable {
     }
     return Alternate(rawValue: folded.uppercased()).map { PriceTier.alternate($0).text }
   }
+
+  /// The tier that a text is another spelling of: `Alternate A`, `Tier 5`; a stem such as `510` may be a slip.
+  package static func alias(for text: String) -> String? {
+    if let number = Int(text), number > 87 { return nil }
+    return suggestion(for: text)
+  }
 }

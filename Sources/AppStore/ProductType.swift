@@ -35,13 +35,21 @@ package enum ProductType: String, Sendable, Hashable, CaseIterable {
   /// None where it could be several: see `candidates(for:)`.
   package static func suggestion(for text: String) -> String? {
     guard candidates(for: text).isEmpty else { return nil }
+    if let known = alias(for: text) { return known }
     return switch text.lowercased().filter(\.isLetter) {
-    case "nonrenewable", "nonrenewing", "nonrenewablesubscription", "nonrenewsubscription", "nonrenewal":
-      ProductType.nonRenewingSubscription.rawValue
     case "autorenewable", "autorenewing", "autorenewingsubscription", "autorenewsubscription", "recurring",
       "recurringsubscription", "renewable", "renewablesubscription":
       ProductType.autoRenewableSubscription.rawValue
     default: Spelling.nearest(to: text, among: allCases.lazy.map(\.rawValue))
+    }
+  }
+
+  /// The type that a text is another name of; what names an auto-renewable subscription stands in the wrong place.
+  package static func alias(for text: String) -> String? {
+    switch text.lowercased().filter(\.isLetter) {
+    case "nonrenewable", "nonrenewing", "nonrenewablesubscription", "nonrenewsubscription", "nonrenewal":
+      ProductType.nonRenewingSubscription.rawValue
+    default: nil
     }
   }
 

@@ -27,6 +27,11 @@ extension Storefront {
     return Spelling.nearest(to: folded, among: all.lazy.map { fold($0.name) }).flatMap { byOtherName[$0] }
   }
 
+  /// The code of the storefront that a text is another name of: `NO` and `Norway` are `NOR`; nothing that is only near.
+  package static func alias(for text: String) -> String? {
+    byOtherName[fold(text)]
+  }
+
   /// Codes, numbers and names, folded.
   private static let byOtherName: [String: String] = {
     var names: [String: String] = [:]

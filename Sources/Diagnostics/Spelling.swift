@@ -40,6 +40,11 @@ package enum Spelling {
     return last[second.count]
   }
 
+  /// Whether two words are the same but for case, hyphens, underscores and blanks.
+  package static func isSame(_ word: String, _ other: String) -> Bool {
+    fold(Array(word.utf8)) == fold(Array(other.utf8))
+  }
+
   /// Lower case, and hyphens and underscores one and the same (or gone).
   private static func fold(_ letters: [UInt8], keepingHyphens: Bool = false) -> [UInt8] {
     letters.compactMap { letter in

@@ -18,6 +18,13 @@ extension Document {
     return Fix(at: Location(source: source, range: range), replacement: written)
   }
 
+  /// The change that puts a plain `true` or `4.99` in place of a scalar, whatever its style was.
+  package func fix(_ node: NodeID, toBePlain text: String) -> Fix? {
+    let record = store.record(node)
+    guard record.kind == .scalar, !record.style.isBlock else { return nil }
+    return Fix(at: Location(source: source, range: range(of: node)), replacement: text)
+  }
+
   private static func doubleQuoted(_ text: String) -> String {
     var written = "\""
     for scalar in text.unicodeScalars {

@@ -1,3 +1,4 @@
+import Diagnostics
 package import YAML
 
 /// What may stand at a place of the catalog: it drives checking, suggestions and the JSON Schema.
@@ -85,12 +86,15 @@ package struct WordKind: Sendable {
   package let form: String?
   package let accepts: @Sendable (String) -> Bool
   package let suggestion: @Sendable (String) -> String?
+  /// The word that a text is a well-known other name of: nothing that merely looks like it.
+  package let alias: @Sendable (String) -> String?
   /// What a word may mean that has more than one meaning.
   package let candidates: @Sendable (String) -> [String]
 
   package init(
     rule: String = "unknown-value", noun: String, values: [String] = [], form: String? = nil,
     accepts: (@Sendable (String) -> Bool)? = nil, suggestion: @escaping @Sendable (String) -> String? = { _ in nil },
+    alias: @escaping @Sendable (String) -> String? = { _ in nil },
     candidates: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) {
     self.rule = rule
@@ -99,6 +103,13 @@ package struct WordKind: Sendable {
     self.form = form
     self.accepts = accepts ?? { typed in values.contains { $0.utf8.elementsEqual(typed.utf8) } }
     self.suggestion = suggestion
+    self.alias = alias
     self.candidates = candidates
+  }
+
+  /// The word that a text surely means: another name of it, or the same but for case, blanks and hyphens.
+  package func certain(_ typed: String) -> String? {
+    if let meant = alias(typed) { return meant }
+    return suggestion(typed).flatMap { Spelling.isSame(typed, $0) ? $0 : nil }
   }
 }

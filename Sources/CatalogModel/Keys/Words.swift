@@ -16,15 +16,18 @@ extension WordKind {
     values: ProductType.allCases.filter { $0 != .autoRenewableSubscription }.map(\.rawValue),
     // Where each type may stand is a rule's business.
     accepts: { ProductType(rawValue: $0) != nil }, suggestion: { ProductType.suggestion(for: $0) },
+    alias: { ProductType.alias(for: $0) },
     candidates: { ProductType.candidates(for: $0).map(\.rawValue) })
 
   static let priceTier = WordKind(
     rule: "unknown-price-tier", noun: "price tier", form: "0 to 87, alt-A, alt-B, or alt-1 to alt-5",
-    accepts: { PriceTier($0) != nil }, suggestion: { PriceTier.suggestion(for: $0) })
+    accepts: { PriceTier($0) != nil }, suggestion: { PriceTier.suggestion(for: $0) },
+    alias: { PriceTier.alias(for: $0) })
 
   static let storefront = WordKind(
     rule: "unknown-storefront", noun: "storefront", form: "the store's three-letter codes, such as USA",
-    accepts: { Storefront.named($0) != nil }, suggestion: { Storefront.suggestion(for: $0) })
+    accepts: { Storefront.named($0) != nil }, suggestion: { Storefront.suggestion(for: $0) },
+    alias: { Storefront.alias(for: $0) })
 
   static let locale = WordKind(
     rule: "unknown-locale", noun: "locale", form: "the store's codes, such as en-US",

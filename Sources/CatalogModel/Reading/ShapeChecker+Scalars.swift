@@ -4,7 +4,7 @@ import YAML
 
 extension ShapeChecker {
   /// A node that is of another kind than the format wants: one finding, and no look inside.
-  mutating func reportKind(_ node: NodeID, _ name: String, _ wanted: String, _ example: String?) {
+  mutating func reportKind(_ node: NodeID, _ name: String, _ wanted: String, _ example: String?, fix: Fix? = nil) {
     if document.kind(of: node) == .scalar, document.isNull(node) { return reportMissing(node, name) }
     let found: String =
       switch document.kind(of: node) {
@@ -14,7 +14,7 @@ extension ShapeChecker {
       }
     report(
       "wrong-kind", "\(subject(name)) must be \(wanted), not \(found)", at: node,
-      help: placeholderHelp(node) ?? example.map { "write \($0)" })
+      help: placeholderHelp(node) ?? example.map { "write \($0)" }, fix: fix)
   }
 
   /// What to do about `{n} months`, where something else than a text must stand.
@@ -37,18 +37,31 @@ extension ShapeChecker {
 
   mutating func checkScalar(
     _ node: NodeID, _ name: String, _ wanted: String, example: @autoclosure () -> String? = nil,
-    _ isSound: (NodeID) -> Bool
+    certain: @autoclosure () -> String? = nil, _ isSound: (NodeID) -> Bool
   ) {
     guard document.kind(of: node) == .scalar else { return reportKind(node, name, wanted, example()) }
     if document.isNull(node) { return reportMissing(node, name) }
-    if !isSound(node) { reportKind(node, name, wanted, example()) }
+    if isSound(node) { return }
+    reportKind(node, name, wanted, example(), fix: certain().flatMap { fix(node, toSay: $0) })
   }
 
   mutating func checkBoolean(_ node: NodeID, _ name: String) {
     let written = Written(file: file, document: document, node: node)
     let document = document
-    checkScalar(node, name, "true or false", example: Self.booleanMeant(by: node, in: document)) { _ in
+    checkScalar(
+      node, name, "true or false", example: Self.booleanMeant(by: node, in: document),
+      certain: Self.certainBoolean(node, in: document)
+    ) { _ in
       written.boolean != nil
+    }
+  }
+
+  /// What another reader of YAML takes for a boolean; `1` and `y` may be slips of something else.
+  private static func certainBoolean(_ node: NodeID, in document: Document) -> String? {
+    switch document.text(of: node).lowercased() {
+    case "true", "yes", "on": "true"
+    case "false", "no", "off": "false"
+    default: nil
     }
   }
 
@@ -71,9 +84,19 @@ extension ShapeChecker {
 
   mutating func checkDecimal(_ node: NodeID, _ name: String) {
     let document = document
-    checkScalar(node, name, "a price such as 4.99", example: Self.priceMeant(by: node, in: document)) { node in
+    checkScalar(
+      node, name, "a price such as 4.99", example: Self.priceMeant(by: node, in: document),
+      certain: Self.certainPrice(node, in: document)
+    ) { node in
       Amount(bytes: document.bytes(of: node)) != nil
     }
+  }
+
+  /// `4,99` alone: with a currency it may be another one's than the storefront's.
+  private static func certainPrice(_ node: NodeID, in document: Document) -> String? {
+    let text = document.text(of: node)
+    guard text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "," }) else { return nil }
+    return priceMeant(by: text)
   }
 
   /// What `4,99`, `$4.99` or `4.99 USD` mean; of anything else nothing is guessed.
@@ -110,16 +133,16 @@ extension ShapeChecker {
     checkScalar(node, name, "a day such as 2027-01-31") { [document] in CalendarDate(document.text(of: $0)) != nil }
   }
 
-  mutating func checkWord(_ node: NodeID, _ word: WordKind, _ name: String) {
+  mutating func checkWord(_ node: NodeID, _ word: WordKind, _ name: String, keyOf mapping: NodeID? = nil) {
     guard document.kind(of: node) == .scalar else { return reportKind(node, name, article(word.noun), nil) }
     if document.isNull(node) { return reportMissing(node, name) }
     let typed = document.text(of: node)
     if word.accepts(typed) { return }
     if isFull, word.rule != WordKind.locale.rule { return report(word.rule, typed, at: node) }
-    if word.rule == WordKind.locale.rule { return checkUnknownLocale(node, typed) }
+    if word.rule == WordKind.locale.rule { return checkUnknownLocale(node, typed, keyOf: mapping) }
     report(
       word.rule, "unknown \(word.noun) \(typed.quoted)", at: node,
-      help: placeholderHelp(node) ?? Self.help(word, typed))
+      help: placeholderHelp(node) ?? Self.help(word, typed), fix: fix(node, word, keyOf: mapping))
   }
 
   private static func help(_ word: WordKind, _ typed: String) -> String? {
@@ -135,10 +158,12 @@ extension ShapeChecker {
   }
 
   /// A code that Apple may have added since our table is a warning; one that is surely another's is an error.
-  private mutating func checkUnknownLocale(_ node: NodeID, _ typed: String) {
+  private mutating func checkUnknownLocale(_ node: NodeID, _ typed: String, keyOf mapping: NodeID?) {
     if allowedLocales.contains(ExactText(typed)) { return }
     if let meant = StoreLocale.suggestion(for: typed) {
-      report("unknown-locale", "unknown locale \(typed.quoted)", at: node, help: "did you mean \"\(meant)\"?")
+      report(
+        "unknown-locale", "unknown locale \(typed.quoted)", at: node, help: "did you mean \"\(meant)\"?",
+        fix: fix(node, .locale, keyOf: mapping))
     } else if StoreLocale.isWellFormed(typed) {
       report(
         "unknown-locale", "locale \(typed.quoted) is not in the store's list of \(StoreLocale.asOf)", at: node,

@@ -56,9 +56,11 @@ struct ShapeChecker: Sendable {
 
   mutating func report(
     _ rule: String, _ message: String, at node: NodeID, severity: Severity = .error, notes: [Note] = [],
-    help: String? = nil
+    help: String? = nil, fix: Fix? = nil
   ) {
-    add(Diagnostic(rule: rule, severity: severity, message: message, at: location(of: node), notes: notes, help: help))
+    add(
+      Diagnostic(
+        rule: rule, severity: severity, message: message, at: location(of: node), notes: notes, help: help, fix: fix))
   }
 
   /// So many findings in one file help nobody: it has one cause, or is no catalog. More are counted only.
@@ -133,7 +135,11 @@ struct ShapeChecker: Sendable {
         continue
       }
       guard isScalarKey(key, name) else { continue }
-      check(key, keys, name: "a key of \(name)")
+      if case .word(let word) = keys {
+        checkWord(document.resolved(key), word, "a key of \(name)", keyOf: node)
+      } else {
+        check(key, keys, name: "a key of \(name)")
+      }
       if !document.isNull(document.resolved(value)) || !isDeletable(values) {
         check(value, values, name: document.text(of: key))
       }
@@ -164,7 +170,7 @@ struct ShapeChecker: Sendable {
       } else if let other = record.otherKeys {
         check(pair.value, other, name: document.text(of: pair.key))
       } else {
-        reportUnknown(pair.key, record)
+        reportUnknown(pair.key, record, in: node)
       }
     }
   }
@@ -201,7 +207,7 @@ struct ShapeChecker: Sendable {
     return false
   }
 
-  private mutating func reportUnknown(_ key: NodeID, _ record: RecordShape) {
+  private mutating func reportUnknown(_ key: NodeID, _ record: RecordShape, in mapping: NodeID) {
     if record.isSecret { return report("unknown-key", "unknown key in \(record.noun)", at: key, help: Self.secretHelp) }
     let typed = document.text(of: key)
     if isFull { return report("unknown-key", typed, at: key) }
@@ -210,7 +216,9 @@ struct ShapeChecker: Sendable {
       decimalComma(before: key).map { "a comma ends a value in braces: write \"\($0)\" with a dot" }
       ?? Spelling.nearest(to: typed, among: names).map { "did you mean \"\($0)\"?" }
       ?? "expected one of \(names.sorted().joined(separator: ", "))"
-    report("unknown-key", "unknown key \(typed.quoted) in \(record.noun)", at: key, help: help)
+    report(
+      "unknown-key", "unknown key \(typed.quoted) in \(record.noun)", at: key, help: help,
+      fix: fix(key, in: mapping, to: names))
   }
 
   /// In `{ price: 4,99 }` the key `99` is what a comma cut off a price: `4.99`.
@@ -269,7 +277,7 @@ struct ShapeChecker: Sendable {
         checkTexts(pair, texts)
       } else if isScalarKey(pair.key, name) {
         if reportMisspeltFile(pair) { return }
-        checkWord(pair.key, .locale, "the locale")
+        checkWord(pair.key, .locale, "the locale", keyOf: node)
         checkTexts(pair, texts)
       }
     }
