@@ -28,6 +28,11 @@ package struct Catalog: Sendable {
     field.text.map { string(of: $0) }
   }
 
+  /// The change that makes a text say something else; nil where it is not written as it reads.
+  package func fix(_ text: Text, toSay new: String) -> Fix? {
+    text.filled == Text.asWritten ? files[Int(text.file)].fix(text.node, toSay: new) : nil
+  }
+
   /// The length in bytes, without making the string.
   package func byteCount(of text: Text) -> Int {
     if text.filled != Text.asWritten { return filledTexts[text.filled].utf8.count }

@@ -1,3 +1,4 @@
+import AppStore
 import CatalogModel
 import Diagnostics
 
@@ -75,7 +76,7 @@ struct ForeignProductIDPrefix: Rule {
           report.add(
             Self.foreign(id, bundleID), at: catalog.namePlace(of: product), of: product,
             notes: bundleIDNote(of: catalog.apps[owner], catalog), help: Self.help(app, catalog.apps[owner]))
-        } else if ownPrefix.isEmpty || !id.string.hasPrefix(ownPrefix),
+        } else if ownPrefix.isEmpty || !id.string.hasPrefix(ownPrefix), !hasFault(id),
           let (typed, meant) = ownIDs.lazy.compactMap({ misspelling(of: $0, in: id.string) }).first
         {
           report.add(
@@ -84,6 +85,11 @@ struct ForeignProductIDPrefix: Rule {
         }
       }
     }
+  }
+
+  /// Whether something else is wrong with an identifier: a blank before the bundle ID is no other bundle ID.
+  private func hasFault(_ id: ExactText) -> Bool {
+    Identifiers.productIDFault(Array(id.string.utf8)[...]) != nil
   }
 
   /// Which app has which bundle ID, variants' included.

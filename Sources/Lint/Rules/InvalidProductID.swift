@@ -43,7 +43,7 @@ struct InvalidProductID: ProductRule {
       report.add(
         Self.message(catalog.string(of: text), fault.scalar), at: Self.place(of: fault, in: text, catalog),
         of: product,
-        help: Self.help(fault.scalar))
+        help: Self.help(fault.scalar), fix: Self.fix(text, catalog))
     } else if report.profile == .iTunesConnect, let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")) {
       let offset = hyphen - bytes.startIndex
       report.add(
@@ -68,6 +68,16 @@ struct InvalidProductID: ProductRule {
     of fault: (offset: Int, scalar: Unicode.Scalar), in text: Text, _ catalog: Catalog
   ) -> Location {
     catalog.location(of: text, bytes: fault.offset..<fault.offset + String(fault.scalar).utf8.count)
+  }
+
+  /// Blanks, and what nobody sees, around a sound identifier are a slip.
+  private static func fix(_ text: Text, _ catalog: Catalog) -> Fix? {
+    let isSlip = { (scalar: Unicode.Scalar) in scalar == " " || scalar.isInvisible }
+    let scalars = catalog.string(of: text).unicodeScalars.drop(while: isSlip)
+    var trimmed = String(scalars)
+    while let last = trimmed.unicodeScalars.last, isSlip(last) { trimmed.unicodeScalars.removeLast() }
+    guard !trimmed.isEmpty, Identifiers.productIDFault(Array(trimmed.utf8)[...]) == nil else { return nil }
+    return catalog.fix(text, toSay: trimmed)
   }
 
   private static func message(_ id: String, _ scalar: Unicode.Scalar) -> String {
