@@ -26,8 +26,8 @@ package struct FieldLimits: Sendable, Hashable {
   package let secretQuestion = FieldLimit(6...35, from: .webForm)
   package let secretAnswer = FieldLimit(6...35, from: .webForm)
 
-  package let promotedProducts = FieldLimit(0...20, in: .items, from: .promotionHelp)
-  package let productsPerApp = FieldLimit(0...10_000, in: .items, from: .overviewHelp)
+  package private(set) var promotedProducts = FieldLimit(0...20, in: .items, from: .promotionHelp)
+  package private(set) var productsPerApp = FieldLimit(0...10_000, in: .items, from: .overviewHelp)
   package let testUsers = FieldLimit(0...10_000, in: .items, from: .sandboxHelp)
   /// Active ones of one subscription.
   package let promotionalOffers = FieldLimit(0...10, in: .items, from: .offerSetup)
@@ -86,6 +86,8 @@ package struct FieldLimits: Sendable, Hashable {
       ("display_name", [\.displayName, \.subscriptionDisplayName]),
       ("group_display_name", [\.groupDisplayName]),
       ("product_id", [\.productID]),
+      ("products", [\.productsPerApp]),
+      ("promoted", [\.promotedProducts]),
       ("reference_name", [\.referenceName]),
       ("review_notes", [\.reviewNotes]),
     ]

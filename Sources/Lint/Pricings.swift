@@ -35,6 +35,14 @@ extension Product {
   }
 }
 
+extension Product {
+  /// Goes through the changes of its own price and of its billing plans'.
+  func forEachPriceChange(_ body: (PriceChange) -> Void) {
+    self.pricing.changes.forEach(body)
+    for plan in self.subscription?.billingPlans ?? [] { plan.pricing.changes.forEach(body) }
+  }
+}
+
 extension Amount {
   /// With the decimals that Apple's prices in a currency have: `4.90`, `980`.
   func text(in currency: String) -> String {

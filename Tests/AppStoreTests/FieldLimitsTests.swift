@@ -71,8 +71,8 @@ struct FieldLimitsTests {
     #expect(own.overriding(by: ["display_name": 1]).displayName.verdict(of: 1) == .fits)
     #expect(
       FieldLimits.overridable == [
-        "app_name", "custom_app_name", "description", "display_name", "group_display_name", "product_id",
-        "reference_name", "review_notes",
+        "app_name", "custom_app_name", "description", "display_name", "group_display_name", "product_id", "products",
+        "promoted", "reference_name", "review_notes",
       ])
     for name in FieldLimits.overridable { #expect(now.overriding(by: [name: 7]) != now) }
   }

@@ -97,7 +97,48 @@ import Testing
     #expect(await lint("    price_tier: 10\n" + prices).isEmpty)
     let finding = try #require(await lint(prices).first)
     #expect(finding.brief == "error missing-base-price at IND")
-    #expect(finding.message == "the prices have none for the base storefront USA")
+    #expect(
+      finding.message
+        == "the prices have none for the base storefront USA, so there is none for AFG, AGO, AIA, ALB and 167 more")
+  }
+
+  @Test("D08: storefronts that get no price are named") func missingPrices() async throws {
+    let text = BaseCatalog.replacing(
+      "    price_tier: 1\n", with: "    prices: { USA: 0.99 }\n    availability: { only: [USA, LBN] }\n"
+    ).changing("sku: GAME", to: "sku: GAME, base_storefront: GBR")
+    let finding = try #require(await BaseCatalog.lint(text).first)
+    #expect(finding.brief == "error missing-base-price at USA")
+    #expect(finding.message == "the prices have none for the base storefront GBR, so there is none for LBN")
+    #expect(finding.subject == "com.example.game.gold")
+    #expect(finding.line == 7)
+    #expect(await BaseCatalog.lint(text.changing("USA: 0.99", to: "USA: 0.99, GBR: 0.99")).map(\.brief) == [])
+  }
+
+  @Test("D09: a subscription has a price for each storefront") func coverage() async throws {
+    let text = """
+      app: { bundle_id: com.example.game, primary_locale: en-US }
+      subscription_groups:
+        - reference_name: Club
+          localizations: { en-US: { display_name: Club } }
+          subscriptions:
+            - id: club
+              reference_name: Club monthly
+              duration: 1 month
+              availability: { only: [USA, GBR, DEU] }
+              prices: { USA: 9.99 }
+              localizations: { en-US: { display_name: Club, description: Every comic for a month } }
+      """
+    let finding = try #require(await BaseCatalog.lint(text).first)
+    #expect(finding.brief == "warning price-coverage at USA")
+    #expect(finding.message == "subscription \"com.example.game.club\" has no price for DEU and GBR")
+    for sound in ["price: 9.99", "price_tier: 10", "prices: { USA: 9.99, GBR: 8.99, DEU: 9.99 }"] {
+      #expect(await BaseCatalog.lint(text.changing("prices: { USA: 9.99 }", to: sound)).map(\.brief) == [])
+    }
+    let everywhere = await BaseCatalog.lint(text.changing("        availability: { only: [USA, GBR, DEU] }\n", to: ""))
+    #expect(
+      everywhere.map(\.message) == [
+        "subscription \"com.example.game.club\" has no price for AFG, AGO, AIA, ALB and 170 more"
+      ])
   }
 
   @Test("a live product without any price") func missingPrice() async {
@@ -108,15 +149,15 @@ import Testing
 
   @Test("price tables") func priceTables() async {
     let files = [
-      "catalog.yaml": "price_tables: { p99: p99.csv, p499: p499.csv }\n"
+      "catalog.yaml": "price_tables: { p499: p499.csv }\n"
         + BaseCatalog.replacing("    price_tier: 1\n", with: "    price_table: p499\n"),
       "p99.csv": "storefront,currency,price\nUSA,USD,0.99\n", "p499.csv": "storefront,currency,price\nJPN,JPY,700\n",
     ]
     #expect(await LintTests.lint(files).map(\.brief) == ["error missing-base-price at p499"])
     var others = files
-    others["catalog.yaml"] = files["catalog.yaml"]?.changing("price_table: p499", to: "price_table: p99")
+    others["catalog.yaml"] = files["catalog.yaml"]?.changing("p499", to: "p99")
     #expect(await LintTests.lint(others).isEmpty)
-    others["catalog.yaml"] = files["catalog.yaml"]?.changing("price_table: p499", to: "price_table: p9")
+    others["catalog.yaml"] = others["catalog.yaml"]?.changing("price_table: p99", to: "price_table: p9")
     let findings = await LintTests.lint(others)
     #expect(findings.map(\.brief) == ["error unknown-price-table at p9"])
     #expect(findings.first?.help == "did you mean \"p99\"?")

@@ -6,8 +6,20 @@ enum AvailabilityKeys {
   static func key<Record: Sendable>(
     _ name: String, _ path: Key<Record>.Path<Field<Availability>>, _ summary: String
   ) -> Key<Record> {
-    .field(name, .either([.word(.allStorefronts), .record(shape)]), path, summary) { written, _ in availability(written)
+    .field(name, .either([.word(.allStorefronts), .record(shape)]), path, summary) { written, reader in
+      reportUnclear(written, &reader)
+      return availability(written)
     }
+  }
+
+  /// Neither of the two lists, or both, leave open what is meant.
+  private static func reportUnclear(_ written: Written, _ reader: inout Reader) {
+    guard written.kind == .mapping else { return }
+    let hasBoth = written.entry("only") != nil && written.entry("except") != nil
+    guard hasBoth || written.entries.isEmpty else { return }
+    reader.report(
+      "unclear-availability", "the storefronts are given by \(hasBoth ? "both only and except" : "nothing")",
+      at: written.place, help: "write all, or one of only: [USA] and except: [CHN]")
   }
 
   static func storefront(_ written: Written) -> StorefrontCode? {

@@ -114,9 +114,24 @@ extension CatalogReader {
       for (app, products) in outcome.products { catalog.apps[app].products += products }
       reader.findings += outcome.findings
       reader.filledTexts.take(from: outcome.filledTexts)
+      reader.usedPresets.formUnion(outcome.usedPresets)
       for (app, used) in outcome.usedStrings { strings[app]?.used.formUnion(used) }
     }
     reportStrings(strings)
+    reportUnusedPresets()
+  }
+
+  private mutating func reportUnusedPresets() {
+    if reader.isIncomplete || losesProducts { return }
+    let names = presetKeys.keys.filter { !reader.usedPresets.contains($0) }
+    // What no product takes may be what a misspelt name means: that has its finding.
+    if reader.findings.contains(where: { $0.rule == "unknown-preset" }) { return }
+    for name in names.sorted() {
+      guard let place = presetKeys[name] else { continue }
+      reader.report(
+        "unused-preset", "no product takes the preset \(name.string.quoted)", at: place, severity: .warning,
+        help: "write preset: \(name) in a product, or remove it")
+    }
   }
 
   private mutating func reportStrings(_ strings: [StringsFiles?]) {

@@ -44,6 +44,7 @@ struct ProductSections: Sendable {
     var filledTexts: FilledTexts
     /// Keys of the translators' files that some product has taken, by app.
     var usedStrings: [Int: Set<Place>] = [:]
+    var usedPresets: Set<ExactText> = []
   }
 
   /// Reads all sections; `strings` has the translators' files of each app.
@@ -69,6 +70,7 @@ struct ProductSections: Sendable {
       if !files.used.isEmpty { outcome.usedStrings[part.app, default: []].formUnion(files.used) }
     }
     outcome.findings = worker.findings
+    outcome.usedPresets = worker.usedPresets
     outcome.filledTexts = worker.filledTexts
     return outcome
   }

@@ -105,6 +105,7 @@ extension Reader {
     for name in names.itemsOrSelf {
       guard let string = name.string else { continue }
       if let preset = setting.presets[ExactText(string)] {
+        usedPresets.insert(ExactText(string))
         presets.append(preset)
       } else if !isIncomplete {
         let known = setting.presets.keys.map(\.string).sorted()

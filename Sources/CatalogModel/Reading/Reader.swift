@@ -15,6 +15,8 @@ struct Reader: Sendable {
   /// Files of localizations that were loaded, by path; nil for one that could not be.
   var loaded: [ExactText: Written?] = [:]
   var isIncomplete = false
+  /// The presets that some product has taken.
+  var usedPresets: Set<ExactText> = []
   /// Locales that the workspace allows beside the store's known ones.
   var allowedLocales: Set<ExactText> = []
 

@@ -38,8 +38,10 @@ struct MissingBasePrice: ProductRule {
     // A subscription has no base price in the store, but one for each storefront.
     guard product.isWanted, product.subscription == nil else { return }
     guard let place = placeWithoutBase(product.pricing, base, catalog) else { return }
+    let others = (catalog.storefrontsWithoutPrice(product) ?? []).filter { $0 != base }
+    let consequence = others.isEmpty ? "" : ", so there is none for \(others.shortList)"
     report.add(
-      "the prices have none for the base storefront \(base.alpha3)", at: place, of: product,
+      "the prices have none for the base storefront \(base.alpha3)\(consequence)", at: place, of: product,
       help: "write price: with what a customer pays in \(base.currency), or add \(base.alpha3) to prices")
   }
 

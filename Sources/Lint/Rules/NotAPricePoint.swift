@@ -55,7 +55,12 @@ struct NotAPricePoint: ProductRule {
           + [below, above].compactMap { $0.map { "\($0.amount.text(in: currency)) (tier \($0.tier.text))" } }
           .joined(separator: " or "))
     } else if let ladder = PricePoints.ladder(currency: currency), !ladder.contains(price.amount) {
-      if price.amount > ladder.top {
+      let digits = Currency.named(currency)?.priceFractionDigits ?? 2
+      if price.amount > ladder.top, price.amount.fractionDigits > digits {
+        report.add(
+          "the price \(price.text.quoted) has more decimals than prices in \(currency)", at: place, of: product,
+          help: "prices in \(currency) have \(Self.decimals(digits))")
+      } else if price.amount > ladder.top {
         report.add(
           "the price \(price.text.quoted) is above the highest price point, \(ladder.top.text(in: currency)) \(currency)",
           at: place, of: product, severity: .warning, help: "Apple grants higher prices on request only")

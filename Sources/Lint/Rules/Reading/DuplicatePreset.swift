@@ -47,7 +47,7 @@ extension ReadingRule {
               price: 0.99
               cleared_for_sale: true
               localizations: { en-US: { display_name: Gold, description: One hundred coins } }
-              preset: coin
+              preset: [coin, everywhere]
           """
         ),
         (

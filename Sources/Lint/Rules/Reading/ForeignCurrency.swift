@@ -1,13 +1,14 @@
+import AppStore
 import Diagnostics
 
 extension ReadingRule {
-  static let priceTable = ReadingRule(
+  static let foreignCurrency = ReadingRule(
     about: RuleDescription(
-      "price-table", .error,
-      summary: "a line of a price table cannot be read",
+      "foreign-currency", .warning,
+      summary: "a price table has a price in another currency than the storefront's",
       why: """
-        A price table has lines of storefront, currency and price, as exported from the store. A line at fault \
-        is left out, so that prices would be missing.
+        Each storefront has prices in one currency. A line in another one was taken from elsewhere, or the store has \
+        changed the currency since the table of this tool.
         """,
       bad: Example([
         (
@@ -30,7 +31,7 @@ extension ReadingRule {
           """
           storefront,currency,price
           USA,USD,0.99
-          DEU,EUR,1.09 €
+          GBR,EUR,0.99
           """
         ),
       ]),
@@ -55,9 +56,9 @@ extension ReadingRule {
           """
           storefront,currency,price
           USA,USD,0.99
-          DEU,EUR,1.09
+          GBR,GBP,0.99
           """
         ),
       ]),
-      source: "iapcatalog's catalog format 1", asOf: "2026", isSettable: false))
+      source: Storefront.source, asOf: Storefront.asOf))
 }
