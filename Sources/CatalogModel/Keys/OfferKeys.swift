@@ -84,9 +84,15 @@ enum OfferKeys {
       .field(
         "lapsed_months", .list(.integer(1...24)), \.lapsedMonths,
         "The least and most months since the subscription ended."
-      ) { written, _ in
+      ) { written, reader in
         let months = written.items.compactMap(\.integer)
-        return months.count == 2 && months[0] <= months[1] ? months : nil
+        // What is no number has its finding.
+        guard written.kind == .sequence, months.count == written.items.count else { return nil }
+        if months.count == 2, months[0] <= months[1] { return months }
+        reader.report(
+          "wrong-kind", "\"lapsed_months\" must be the least and the most months", at: written.place,
+          help: months.count == 2 ? "write [\(months[1]), \(months[0])]" : "write two numbers, such as [1, 12]")
+        return nil
       },
       .integer("wait_months", 2...24, \.waitMonths, "The months between two offers to the same customer."),
     ])

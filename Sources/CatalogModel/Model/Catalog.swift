@@ -62,6 +62,12 @@ package struct Catalog: Sendable {
     return Place(file: place.file, node: entry.key)
   }
 
+  /// Whether a list is written there, with nothing in it.
+  package func isEmptyList(_ place: Place) -> Bool {
+    let document = files[Int(place.file)]
+    return document.kind(of: place.node) == .sequence && document.childCount(of: place.node) == 0
+  }
+
   /// The code of a localization's language, as written.
   package func localeCode(of localization: Localization) -> String {
     localization.locale?.code ?? files[Int(localization.key.file)].text(of: localization.key.node)

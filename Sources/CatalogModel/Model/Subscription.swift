@@ -10,6 +10,8 @@ package struct SubscriptionGroup: Sendable {
   /// Whether some are written that could not be read.
   package var lacksLocalizations = false
   package var levels: Field<LevelOrder> = .absent
+  /// Whether some are written that could not be read.
+  package var lacksSubscriptions = false
 
   package init(place: Place) {
     self.place = place

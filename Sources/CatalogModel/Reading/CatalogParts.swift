@@ -204,7 +204,22 @@ extension CatalogReader {
     }
     SubscriptionKeys.group.read(item, into: &group, &reader, whole: SubscriptionKeys.groupShape)
     reader.copyLocales(catalog.workspace.copyLocales, in: &group.localizations)
+    group.lacksSubscriptions = lacksSubscriptions(item)
     catalog.apps[app].groups.append(group)
+  }
+
+  /// Whether something is written for subscriptions, be it none that can be read.
+  private func lacksSubscriptions(_ group: Written) -> Bool {
+    let shape = SubscriptionKeys.groupShape
+    return group.entries.contains { key, value in
+      guard group.document.isScalar(key) else { return true }
+      if group.document.equals(key, "subscriptions") {
+        let list = group.at(value)
+        return list.kind != .sequence || !list.items.isEmpty
+      }
+      return shape.index(of: group.document.bytes(of: key)) == nil
+        && Spelling.nearest(to: group.document.text(of: key), among: shape.keys.map(\.name)) == "subscriptions"
+    }
   }
 
   private func setting(_ root: Written, _ defaults: String, _ app: Int, group: Int?) -> ProductSetting {

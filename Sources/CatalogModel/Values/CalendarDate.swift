@@ -20,6 +20,19 @@ package struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvert
     "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
   }
 
+  /// The day after.
+  package var next: CalendarDate {
+    if day < Self.days(inMonth: month, of: year) { return CalendarDate(year: year, month: month, day: day + 1) }
+    return month < 12
+      ? CalendarDate(year: year, month: month + 1, day: 1) : CalendarDate(year: year + 1, month: 1, day: 1)
+  }
+
+  private init(year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
   package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

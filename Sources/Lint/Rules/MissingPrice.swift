@@ -8,7 +8,8 @@ struct MissingPrice: ProductRule {
     "missing-price", .warning,
     summary: "a live product has no price",
     why: """
-      The store does not take a product for review before it has a price.
+      The store does not take a product for review before it has a price. An introductory offer cannot be made at all \
+      before its subscription has one.
       """,
     bad: """
       app: { bundle_id: com.acme.game, primary_locale: en-US }
@@ -34,9 +35,13 @@ struct MissingPrice: ProductRule {
     guard product.effectiveStage == .live, product.type.value != .freeSubscription else { return }
     let upFront = product.subscription?.billingPlans.first { $0.kind == .upFront }
     guard product.pricing.isEmpty, upFront?.pricing.isEmpty ?? true else { return }
+    let offer = product.subscription?.introductoryOffers.first
+    let note = offer.map {
+      Note("this introductory offer needs it", at: catalog.location(of: catalog.namePlace(of: $0)))
+    }
     report.add(
       "\(catalog.nounAndName(of: product)) has no price", at: catalog.namePlace(of: product), of: product,
-      help: Self.help)
+      severity: offer == nil ? .warning : .error, notes: note.map { [$0] } ?? [], help: Self.help)
   }
 
   private static let help = "write price: with what a customer pays in the base storefront, or price_tier:"

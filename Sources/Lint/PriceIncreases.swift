@@ -1,0 +1,38 @@
+import AppStore
+import CatalogModel
+
+/// A change of a subscription's price to a higher one, in the base storefront.
+struct PriceIncrease: Sendable {
+  let change: PriceChange
+  let old: Amount
+  let new: Amount
+  let currency: String
+
+  /// As `24.99 USD`.
+  func text(_ amount: Amount) -> String {
+    "\(amount.text(in: currency)) \(currency)"
+  }
+}
+
+extension Catalog {
+  /// The changes that raise a subscription's price, as far as the prices are known.
+  func priceIncreases(of product: Product, in app: App) -> [PriceIncrease] {
+    guard product.isWanted, product.subscription != nil, !product.pricing.changes.isEmpty,
+      let base = baseStorefront(of: app), var current = knownPrice(product.pricing, in: base, base: base)
+    else { return [] }
+    var dated: [(from: CalendarDate, change: PriceChange)] = []
+    for change in product.pricing.changes {
+      if let from = change.from.value { dated.append((from, change)) }
+    }
+    var increases: [PriceIncrease] = []
+    for (_, change) in dated.sorted(by: { $0.from < $1.from }) {
+      guard let price = knownPrice(change.pricing, in: base, base: base) else { continue }
+      if price > current {
+        increases.append(PriceIncrease(change: change, old: current, new: price, currency: base.currency))
+      }
+      // What holds for a while only gives way to what was before.
+      if change.to.isAbsent { current = price }
+    }
+    return increases
+  }
+}
