@@ -153,6 +153,7 @@ package enum Rules {
     IncompletePurchase(),
     GeneratingRule.ambiguousConstant,
     GeneratingRule.invalidConstant,
+    MixedAttributeKinds(),
     GeneratingRule.ambiguousAttribute,
     GeneratingRule.ambiguousTypeName,
     GeneratingRule.missingBundleID,

@@ -174,4 +174,57 @@ import Testing
     let misspelt = BaseCatalog.replacing("type: consumable", with: "type: consumable\n    preset: coim")
     #expect(await BaseCatalog.lint(presets + misspelt).found == [Finding(.error, "unknown-preset", "coim")])
   }
+
+  @Test(arguments: [("0.99", false), ("1.99", true)])
+  func aPriceBesideATable(_ price: String, _ isWrong: Bool) async {
+    let files = [
+      "p99.csv": "USA,USD,0.99\nJPN,JPY,150\n",
+      "catalog.yaml": "price_tables: { p99: p99.csv }\n"
+        + BaseCatalog.replacing("price_tier: 1", with: "price_table: p99\n    price: \(price)"),
+    ]
+    let findings = await lint(files)
+    #expect(findings.found == (isWrong ? [Finding(.error, "price-conflict", price)] : []))
+    #expect(
+      findings.map(\.message)
+        == (isWrong ? ["the price for USA is 1.99, but 0.99 in the price table \"p99\""] : []))
+  }
+
+  @Test func aTierBesideATable() async {
+    func found(_ tier: Int) async -> [Finding] {
+      await lint([
+        "p99.csv": "USA,USD,0.99\n",
+        "catalog.yaml": "price_tables: { p99: p99.csv }\n"
+          + BaseCatalog.replacing("price_tier: 1", with: "price_table: p99\n    price_tier: \(tier)"),
+      ]).found
+    }
+    #expect(await found(1) == [])
+    #expect(await found(2) == [Finding(.error, "price-conflict", "2")])
+  }
+
+  @Test(arguments: [
+    ("100", "100", nil), ("100", "\"100\"", "\"100\""), ("1.5", "2", "2"), ("true", "\"true\"", "\"true\""),
+    ("[1]", "1", "1"), ("{ a: 1 }", "[1]", "[1]"), ("\"1\"", "007", nil),
+  ]) func kindsOfAttributes(_ first: String, _ second: String, _ place: String?) async {
+    let text = """
+      app: { bundle_id: com.example.game, primary_locale: en-US }
+      defaults: { type: consumable, price: 0.99, localizations: { en-US: { display_name: Gold, description: A bag of coins } } }
+      products:
+        - { id: gold, reference_name: Gold, attributes: { coins: \(first) } }
+        - { id: silver, reference_name: Silver, attributes: { coins: \(second) } }
+        - { id: bronze, stage: retired, type: consumable, attributes: { coins: many } }
+      """
+    #expect(
+      await BaseCatalog.lint(text).found == (place.map { [Finding(.warning, "mixed-attribute-kinds", $0)] } ?? []))
+  }
+
+  @Test func referenceNamesInBothProfiles() async {
+    let text = """
+      app: { bundle_id: com.example.game, primary_locale: en-US }
+      defaults: { type: consumable, price: 0.99, localizations: { en-US: { display_name: Gold, description: A bag of coins } } }
+      products: [{ id: gold, reference_name: Gold }, { id: silver, reference_name: Gold }]
+      """
+    #expect(await BaseCatalog.lint(text).found == [Finding(.warning, "duplicate-reference-name", "Gold")])
+    #expect(
+      await BaseCatalog.lint(PriceCasesTests.old + text).found == [Finding(.error, "duplicate-reference-name", "Gold")])
+  }
 }

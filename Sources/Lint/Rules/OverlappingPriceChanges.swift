@@ -52,11 +52,12 @@ struct OverlappingPriceChanges: ProductRule {
     }
     // Changes of one day stay in the order written, so that the second is at fault.
     let ordered = dated.indices.sorted { (dated[$0].from, $0) < (dated[$1].from, $1) }.map { dated[$0] }
-    for (index, later) in ordered.enumerated() {
-      let earlier = ordered[..<index].last { earlier in
-        Self.overlap(earlier.from, earlier.change, later.from) && Self.share(earlier.change, later.change)
-      }
-      guard let earlier else { continue }
+    var lasting: [(from: CalendarDate, place: Place, change: PriceChange)] = []
+    for later in ordered {
+      // What ended before this one begins has ended before all that follow.
+      lasting.removeAll { !Self.overlap($0.from, $0.change, later.from) }
+      defer { lasting.append(later) }
+      guard let earlier = lasting.last(where: { Self.share($0.change, later.change) }) else { continue }
       report.add(
         later.from == earlier.from
           ? "two price changes begin on \(later.from)"
