@@ -47,7 +47,7 @@ let package = Package(
     module("Diagnostics"),
     module("Files", ["CPlatform"]),
     module("YAML", ["CYAML", "Diagnostics"]),
-    module("Reports", ["JSON", "Diagnostics"]),
+    module("Reports", ["JSON", "XML", "Diagnostics"]),
     module("AppStore", ["Diagnostics"]),
     module("CatalogModel", ["YAML", "Diagnostics", "Files", "AppStore"]),
     module("Lint", ["CatalogModel", "AppStore", "Diagnostics", "Files", "JSON", "YAML"]),

@@ -4,6 +4,7 @@ import JSON
 /// For programs: every finding with all that is known of it. All keys are always there; what is not known is null.
 ///
 /// Lines and columns count from 1, columns in Unicode code points; the end is the place after the last character.
+/// `counts` has the number of findings of each severity. A `fix` replaces the text from its place to its end.
 package struct JSONReport: Report {
   package let name = "json"
   package let summary = "for programs: every finding with all that is known of it"
@@ -38,6 +39,20 @@ package struct JSONReport: Report {
       "help": finding.help.map(JSONValue.string) ?? .null,
       "subject": finding.subject.map(JSONValue.string) ?? .null,
       "notes": .array(finding.notes.map { value($0, &places) }),
+      "fix": finding.fix.map { value($0, &places) } ?? .null,
+    ]
+  }
+
+  private func value(_ fix: Fix, _ places: inout Places) -> JSONValue {
+    let start = places.start(of: fix.location)
+    let end = places.end(of: fix.location)
+    return [
+      "file": .string(places.relativePath(of: fix.location.source)),
+      "line": .number(start.line),
+      "column": .number(start.column),
+      "end_line": .number(end.line),
+      "end_column": .number(end.column),
+      "replacement": .string(fix.replacement),
     ]
   }
 

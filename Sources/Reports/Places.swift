@@ -35,15 +35,48 @@ struct Places {
 
   /// The path from the root, without `.` and `..`; standard input has none.
   func absolutePath(of source: Source) -> String {
-    if source.path.utf8.first == UInt8(ascii: "<") { return source.path }
-    let isAbsolute = source.path.utf8.first == UInt8(ascii: "/")
-    let path = isAbsolute ? source.path : "\(workingDirectory)/\(source.path)"
+    absolutePath(source.path)
+  }
+
+  /// The same of a path as people type it from the working directory.
+  func absolutePath(_ path: String) -> String {
+    if path.utf8.first == UInt8(ascii: "<") { return path }
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    let path = isAbsolute ? path : "\(workingDirectory)/\(path)"
     var parts: [Substring.UTF8View] = []
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
       if part.elementsEqual(".".utf8) { continue }
       if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
     }
     return parts.reduce(into: "") { $0 += "/\(Substring($1))" }
+  }
+
+  /// The path from a folder, which is absolute and normal; nil for what is elsewhere, and for standard input.
+  func path(_ path: String, from folder: String) -> String? {
+    let prefix = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+    return Substring(absolutePath(path)).dropping(prefix: prefix).map(String.init)
+  }
+
+  /// The path from the repository, where a service looks for it; absolute for what is elsewhere.
+  func servicePath(_ path: String, _ context: ReportContext) -> String {
+    self.path(path, from: context.repositoryRoot) ?? absolutePath(path)
+  }
+}
+
+extension Places {
+  /// Help and notes on a line each, as far as there are any: what a service shows below the message.
+  mutating func details(of finding: Diagnostic, notesWithPlaces: Bool = true) -> [String] {
+    var lines = finding.help.map { ["help: \($0)"] } ?? []
+    for note in finding.notes {
+      guard let location = note.location else {
+        lines.append("note: \(note.message)")
+        continue
+      }
+      guard notesWithPlaces else { continue }
+      let start = start(of: location)
+      lines.append("note: \(note.message) (\(relativePath(of: location.source)):\(start.line):\(start.column))")
+    }
+    return lines
   }
 }
 

@@ -23,18 +23,63 @@ package struct ReportContext: Sendable {
   package var workingDirectory: String
   package var style: TextStyle
   package var toolVersion: String
+  /// The folder that services count paths from: absolute, without links.
+  package var repositoryRoot: String
+  /// Whether a warning fails the run as an error does.
+  package var isStrict = false
+  /// What is known of the rules that findings name.
+  package var rules: [RuleFacts] = []
+  /// What could not be looked at; it is no finding, but a run with such a failure is not clean.
+  package var failures: [RunFailure] = []
 
-  package init(workingDirectory: String, style: TextStyle, toolVersion: String) {
+  /// The repository is the working directory unless told otherwise.
+  package init(workingDirectory: String, style: TextStyle, toolVersion: String, repositoryRoot: String? = nil) {
     self.workingDirectory = workingDirectory
     self.style = style
     self.toolVersion = toolVersion
+    self.repositoryRoot = repositoryRoot ?? workingDirectory
+  }
+}
+
+/// What a report may say of a rule.
+package struct RuleFacts: Sendable {
+  package let id: String
+  /// Of most of its findings.
+  package let severity: Severity
+  /// What it reports, in one line.
+  package let summary: String
+  /// Why that is a fault, in whole sentences.
+  package let why: String
+  /// Where it comes from: an address, or a document's name.
+  package let source: String
+
+  package init(id: String, severity: Severity, summary: String, why: String, source: String) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.why = why
+    self.source = source
+  }
+}
+
+/// A file that the run could not look at, and why.
+package struct RunFailure: Sendable {
+  /// As people type it from the working directory.
+  package let path: String
+  package let reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
   }
 }
 
 /// The report formats.
 package enum Reports {
   /// In the order in which `--help` lists them; the first is the default.
-  package static let all: [any Report] = [TextReport(), XcodeReport(), JSONReport()]
+  package static let all: [any Report] = [
+    TextReport(), XcodeReport(), JSONReport(), SARIFReport(), GitHubReport(), JUnitReport(), CheckstyleReport(),
+  ]
 
   package static func named(_ name: String) -> (any Report)? {
     all.first { $0.name == name }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Reports
 
 /// The findings that every report format is shown with.
 let cannedFindings: [Diagnostic] = {
@@ -25,9 +26,30 @@ let cannedFindings: [Diagnostic] = {
         Note("an ID stays taken when its product is removed"),
       ],
       help: "give one of them another id", subject: "com.example.sword"),
-    Diagnostic(rule: "missing-type", severity: .warning, message: "a type is missing", at: mark),
+    Diagnostic(
+      rule: "missing-type", severity: .warning, message: "a type is missing", at: mark,
+      fix: Fix(at: mark, replacement: "consumable")),
     Diagnostic(
       rule: "unknown-locale", severity: .warning, message: "\"en-US\" comes\nafter \"ja-JP\"", at: wide),
     Diagnostic(rule: "long-notes", severity: .note, message: "the notes have two lines", at: lines),
   ]
 }()
+
+/// The run that found them; of the last two rules nothing is known.
+func cannedContext(_ style: TextStyle = .plain) -> ReportContext {
+  var context = ReportContext(workingDirectory: "/home/rage", style: style, toolVersion: "1.2.3")
+  context.rules = [
+    RuleFacts(
+      id: "missing-bundle-id", severity: .error, summary: "an app without a bundle_id",
+      why: "A product ID is completed with it.", source: "iapcatalog's catalog format 1"),
+    RuleFacts(
+      id: "duplicate-product-id", severity: .error, summary: "a product ID that two products have",
+      why: "The store keeps an ID for ever. Two products cannot share { id: sword }.",
+      source: "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information"),
+    RuleFacts(
+      id: "missing-type", severity: .error, summary: "a product without a type", why: "The store asks for one.",
+      source: "https://developer.apple.com/help, 2016"),
+    RuleFacts(id: "unused", severity: .note, summary: "found nothing", why: "It found nothing.", source: "none"),
+  ]
+  return context
+}

@@ -19,7 +19,7 @@ import Testing
     #expect(try text.replacing(Regex("\u{1B}\\[[0-9]+m"), with: "") == render("text", cannedFindings))
   }
 
-  @Test(arguments: ["xcode", "json"])
+  @Test(arguments: names.filter { $0 != "text" })
   func onlyTextHasColours(_ name: String) throws {
     #expect(try render(name, cannedFindings, style: .colour) == render(name, cannedFindings))
   }
@@ -27,11 +27,14 @@ import Testing
   @Test func withoutFindings() throws {
     #expect(try render("text", []) == "")
     #expect(try render("xcode", []) == "")
-    expectGolden(try render("json", []), golden("clean.json.txt"))
+    #expect(try render("github", []) == "")
+    for name in ["json", "sarif", "junit", "checkstyle"] {
+      expectGolden(try render(name, []), golden("clean.\(name).txt"))
+    }
   }
 
   @Test func formatsHaveNamesAndSummaries() {
-    #expect(Self.names == ["text", "xcode", "json"])
+    #expect(Self.names == ["text", "xcode", "json", "sarif", "github", "junit", "checkstyle"])
     #expect(Reports.named("xcode")?.name == "xcode")
     #expect(Reports.named("XCODE") == nil)
     #expect(Reports.all.allSatisfy { !$0.summary.isEmpty && !$0.summary.contains("\n") })
@@ -95,8 +98,7 @@ import Testing
 
   private func render(_ name: String, _ findings: [Diagnostic], style: TextStyle = .plain) throws -> String {
     let report = try #require(Reports.named(name))
-    return report.render(
-      findings, ReportContext(workingDirectory: "/home/rage", style: style, toolVersion: "1.2.3"))
+    return report.render(findings, cannedContext(style))
   }
 
   private func golden(_ name: String) -> URL {

@@ -61,7 +61,7 @@ extension GenerateCommand: Command {
       guard let left = known.newOnes(of: findings, session) else { return .unable }
       findings = left
     }
-    session.report(findings, as: "text", on: session.standardError)
+    session.report(findings, as: "text", on: session.standardError, session.reportContext())
     let hasFailed = LintCommand.isFailure(findings, strict: invocation.flag(strict))
     if hasFailed, !invocation.flag(despiteErrors) {
       session.report(

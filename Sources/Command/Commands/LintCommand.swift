@@ -19,12 +19,16 @@ package enum LintCommand {
           """)
     ],
     options: [
-      CatalogOptions.catalog, format, strict, stdinFilename, fix, diff, baseline, writeBaseline,
+      CatalogOptions.catalog, format, ReportFile.option, strict, stdinFilename, fix, diff, baseline, writeBaseline,
     ],
     examples: [
       CommandExample("iapcatalog lint", "check the catalog in catalog/"),
       CommandExample("iapcatalog lint catalog/rage.yaml", "report only what is found in that file"),
       CommandExample("iapcatalog lint --strict --format json", "fail on warnings too, and tell a program"),
+      CommandExample(
+        "iapcatalog lint --format github --report sarif=lint.sarif",
+        "annotate a pull request, and write a report to upload"
+      ),
       CommandExample(
         "iapcatalog lint --stdin-filename catalog/rage.yaml - < unsaved.yaml",
         "check the catalog with other text in that file, as an editor does"),
@@ -67,7 +71,9 @@ package enum LintCommand {
 
 extension LintCommand: Command {
   package static func run(_ invocation: Invocation, _ session: Session) async -> ExitCode {
-    guard let request = LintRequest(invocation, session) else { return .unable }
+    guard let files = ReportFile.asked(invocation, session), let request = LintRequest(invocation, session) else {
+      return .unable
+    }
     if invocation.flag(writeBaseline), request.catalogs.count > 1 || !request.catalogs.allSatisfy(\.selection.isEmpty) {
       return invocation.misused("--write-baseline takes one whole catalog, without paths in it", session)
     }
@@ -84,12 +90,15 @@ extension LintCommand: Command {
       strangers += catalog.strangers(in: reading)
     }
     findings = findings.inOrder()
-    session.report(findings, as: invocation.value(format) ?? "text", on: session.standardOutput)
+    let context = session.reportContext(
+      isStrict: invocation.flag(strict), failures: refusals.map { RunFailure(path: $0.path, reason: $0.reason) })
+    session.report(findings, as: invocation.value(format) ?? "text", on: session.standardOutput, context)
     session.report(refusals)
     for path in strangers {
       session.report(.error, "\(path.visible): the catalog has no file there, so nothing was checked")
     }
-    if !refusals.isEmpty || !strangers.isEmpty { return .unable }
+    let isWritten = ReportFile.write(files, findings, context, session)
+    if !refusals.isEmpty || !strangers.isEmpty || !isWritten { return .unable }
     if findings.isEmpty, session.standardError.isTerminal { session.standardError.write("no findings\n") }
     return isFailure(findings, strict: invocation.flag(strict)) ? .findings : .clean
   }
@@ -127,15 +136,5 @@ extension LintCommand: Command {
   /// Errors fail, and with `--strict` warnings too.
   static func isFailure(_ findings: [Diagnostic], strict: Bool) -> Bool {
     findings.contains { $0.severity == .error || (strict && $0.severity == .warning) }
-  }
-}
-
-extension Session {
-  /// Writes findings in one of the report formats.
-  func report(_ findings: [Diagnostic], as format: String, on stream: StandardStream) {
-    guard let report = Reports.named(format) else { preconditionFailure("no report format is called \(format)") }
-    let style: TextStyle = isColored(stream) ? .colour : .plain
-    let context = ReportContext(workingDirectory: workingDirectory, style: style, toolVersion: Version.current)
-    stream.write(report.render(findings, context))
   }
 }
