@@ -69,7 +69,17 @@ import Testing
     "a duration is a subscription's alone", arguments: ["consumable", "non-consumable", "non-renewing-subscription"])
   func durationOfOthers(type: String) async {
     let text = BaseCatalog.replacing("type: consumable", with: "type: \(type)\n    duration: 1 month")
-    #expect(await BaseCatalog.lint(text).map(\.brief) == ["error unknown-key at duration"])
+    let findings = await BaseCatalog.lint(text)
+    #expect(findings.map(\.brief) == ["error unknown-key at duration"])
+    #expect(
+      findings.map(\.help)
+        == ["remove it, or list the product under subscription_groups: only what renews itself has it"])
+  }
+
+  @Test("a subscription's type is where it stands") func type() async {
+    let findings = await SubscriptionCatalog.lint(monthly: "type: auto-renewable-subscription")
+    #expect(findings.map(\.brief) == ["error unknown-key at type"])
+    #expect(findings.map(\.help) == ["remove it: what stands in a group is an auto-renewable subscription"])
   }
 
   @Test("billing plans") func billingPlans() async {
