@@ -26,6 +26,18 @@ package enum OfferMode: String, Sendable, Hashable, CaseIterable {
   }
 }
 
+extension OfferMode {
+  /// The mode that a text is another name of: StoreKit configurations call a free trial `free`.
+  package static func alias(for text: String) -> String? {
+    switch text.lowercased().filter(\.isLetter) {
+    case "free", "trial": OfferMode.freeTrial.rawValue
+    case "payg": OfferMode.payAsYouGo.rawValue
+    case "upfront": OfferMode.payUpFront.rawValue
+    default: nil
+    }
+  }
+}
+
 /// Which durations an offer may have.
 package enum OfferDurations {
   package static let source = OfferDurationTable.source

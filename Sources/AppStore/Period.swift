@@ -117,6 +117,23 @@ extension Period {
     }
   }
 
+  /// The period that a text is another spelling of: `monthly`, `1m`, `12 months`, `7 days`.
+  ///
+  /// Thirty days are no month, and twice a month or a year is not every other.
+  package static func alias(for text: String) -> String? {
+    guard text.first != "-" else { return nil }
+    let folded = String(text.lowercased().filter { !" -_".contains($0) })
+    if let known = byName[folded] { return folded.hasPrefix("bi") ? nil : known.text }
+    let (count, name) = parts(of: folded)
+    guard let count, let unit = units[name], name != folded || name.utf8.count > 3 else { return nil }
+    switch (count, unit) {
+    case (7, .day): return Period.oneWeek.text
+    case (14, .day): return Period.twoWeeks.text
+    case (12, .month): return Period.oneYear.text
+    default: return allCases.first { $0.count == count && $0.unit == unit }?.text
+    }
+  }
+
   /// The number and the unit of `1month`, `p1m` or `onemonth`; one, where there is no number.
   private static func parts(of folded: String) -> (count: Int?, unit: String) {
     var rest = folded[...]

@@ -42,6 +42,15 @@ package enum GracePeriod: String, Sendable, Hashable, CaseIterable {
   }
 }
 
+extension GracePeriod {
+  /// The period that a text is another spelling of: as `suggestion(for:)`, but for what counts something else than days.
+  package static func alias(for text: String) -> String? {
+    let letters = text.lowercased().filter { !$0.isWholeNumber && !" _-".contains($0) }
+    let isInDays = ["", "d", "day", "days", "pd"].contains(letters) || !text.contains(where: \.isWholeNumber)
+    return isInDays && text.first != "-" ? suggestion(for: text) : nil
+  }
+}
+
 /// How fast a month passes for a sandbox test user.
 package enum RenewalRate: String, Sendable, Hashable, CaseIterable {
   case threeMinutes = "3 minutes"

@@ -37,9 +37,10 @@ extension Document {
   /// Whether every reader of YAML takes a plain scalar for this text: letters and digits, blanks and some signs inside,
   /// and no word or number that means something else.
   private static func isSafePlain(_ text: String) -> Bool {
-    guard let first = text.utf8.first, let last = text.utf8.last, isLetter(first), last != UInt8(ascii: " ") else {
-      return false
-    }
+    guard let first = text.utf8.first, let last = text.utf8.last, last != UInt8(ascii: " ") else { return false }
+    // What begins as a number is none where words follow: `1 month`.
+    let hasWords = text.utf8.contains(UInt8(ascii: " ")) && isLetter(last)
+    guard isLetter(first) || hasWords && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
     let signs = Array(" ._-".utf8)
     return text.utf8.allSatisfy {
       isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || signs.contains($0)

@@ -36,6 +36,18 @@ struct PeriodTests {
     #expect(Period.suggestion(for: text) == nil)
   }
 
+  @Test(
+    "what is surely another spelling of a period",
+    arguments: [
+      ("monthly", "1 month"), ("1m", "1 month"), ("Yearly", "1 year"), ("12 months", "1 year"), ("1 Month", "1 month"),
+      ("ONE_YEAR", "1 year"), ("7 days", "1 week"), ("14d", "2 weeks"), ("quarterly", "3 months"), ("p1y", "1 year"),
+      ("month", "1 month"), ("P30D", nil), ("30 days", nil), ("365 days", nil), ("52 weeks", nil), ("biweekly", nil),
+      ("bimonthly", nil), ("biannual", nil), ("m", nil), ("4 months", nil), ("-1 month", nil), ("lifetime", nil),
+    ] as [(String, String?)])
+  func alias(text: String, period: String?) {
+    #expect(Period.alias(for: text) == period)
+  }
+
   @Test("periods have an order, units and months")
   func facts() {
     #expect(Period.allCases.shuffled().sorted() == Period.allCases)

@@ -43,6 +43,9 @@ struct VocabularyTests {
       ("upfront", "pay-up-front"),
     ] { #expect(OfferMode.suggestion(for: text) == mode) }
     #expect(OfferMode.suggestion(for: "discount") == nil)
+    #expect(OfferMode.alias(for: "Free") == "free-trial")
+    #expect(OfferMode.alias(for: "upfront") == "pay-up-front")
+    #expect(OfferMode.alias(for: "recurring") == nil)
   }
 
   @Test("grace periods")
@@ -54,6 +57,8 @@ struct VocabularyTests {
       #expect(GracePeriod.suggestion(for: text) == "16 days")
     }
     #expect(GracePeriod.suggestion(for: "6 days") == nil)
+    for text in ["16", "16d", "P16D", "SIXTEEN_DAYS", "16 day"] { #expect(GracePeriod.alias(for: text) == "16 days") }
+    for text in ["16 weeks", "-16", "6 days", "sixteen weeks"] { #expect(GracePeriod.alias(for: text) == nil) }
     #expect(GracePeriod.suggestion(for: "") == nil)
   }
 

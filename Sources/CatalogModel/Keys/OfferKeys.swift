@@ -31,7 +31,7 @@ enum OfferKeys {
               ? written.items.compactMap { $0.string.flatMap { CustomerEligibility(rawValue: $0) } } : nil
           },
           .word(
-            "with_introductory", .cases(of: IntroductoryStacking.self, noun: "choice"), \.withIntroductory,
+            "with_introductory", .introductoryStacking, \.withIntroductory,
             "Whether the code's offer stacks with the introductory offer or replaces it."
           ) { IntroductoryStacking(rawValue: $0) },
         ] + terms)
@@ -56,7 +56,7 @@ enum OfferKeys {
 
   private static let terms: [Key<Offer>] =
     [
-      .word("mode", .cases(of: OfferMode.self, noun: "offer mode"), \.mode, "How the offer is paid.") {
+      .word("mode", .offerMode, \.mode, "How the offer is paid.") {
         OfferMode(rawValue: $0)
       },
       .word(

@@ -85,7 +85,12 @@ enum ProductKeys {
     noun: "a series entry", keys: subscriptionParts.keys, otherKeys: .text, inherits: true)
 
   /// A product of the list.
-  static let productShape = RecordShape(noun: "a product", keys: product.shape.keys + own, inherits: true)
+  static let productShape = RecordShape(
+    noun: "a product", keys: product.shape.keys + own, inherits: true,
+    misplaced: Dictionary(
+      uniqueKeysWithValues: SubscriptionKeys.subscription.shape.keys.map {
+        ($0.name, "remove it, or list the product under subscription_groups: only what renews itself has it")
+      }))
 
   /// What `subscription_defaults` may hold.
   static let subscriptionParts = RecordShape(
@@ -96,7 +101,8 @@ enum ProductKeys {
     noun: "a subscription",
     keys: subscriptionParts.keys + [
       own[0], .init(name: own[1].name, summary: own[1].summary, shape: .list(.record(subscriptionSeriesEntry))),
-    ], inherits: true)
+    ], inherits: true,
+    misplaced: ["type": "remove it: what stands in a group is an auto-renewable subscription"])
 
   /// A preset may serve products and subscriptions.
   static let presetShape = RecordShape(

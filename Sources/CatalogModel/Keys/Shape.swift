@@ -51,19 +51,23 @@ package final class RecordShape: Sendable {
   package let inherits: Bool
   /// Whether messages must not repeat what is in it.
   package let isSecret: Bool
+  /// What to do about keys that belong elsewhere, by their names.
+  let misplaced: [String: String]
   /// The names of the keys, to look them up.
   package let words: WordList
   /// Which keys take any scalar.
   let takesText: [Bool]
 
   package init(
-    noun: String, keys: [Key], otherKeys: Shape? = nil, inherits: Bool = false, isSecret: Bool = false
+    noun: String, keys: [Key], otherKeys: Shape? = nil, inherits: Bool = false, isSecret: Bool = false,
+    misplaced: [String: String] = [:]
   ) {
     self.noun = noun
     self.keys = keys
     self.otherKeys = otherKeys
     self.inherits = inherits
     self.isSecret = isSecret
+    self.misplaced = misplaced
     words = WordList(keys.map(\.name))
     takesText = keys.map { if case .text = $0.shape { true } else { false } }
   }

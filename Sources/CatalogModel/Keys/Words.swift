@@ -41,12 +41,34 @@ extension WordKind {
       noun: noun, values: periods.map(\.text), accepts: { Period($0).map(periods.contains) ?? false },
       suggestion: { typed in
         Period.suggestion(for: typed).flatMap { Period($0).map(periods.contains) == true ? $0 : nil }
+      },
+      alias: { typed in
+        Period.alias(for: typed).flatMap { Period($0).map(periods.contains) == true ? $0 : nil }
       })
   }
 
   static let gracePeriod = WordKind(
     noun: "billing grace period", values: GracePeriod.allCases.map(\.text), accepts: { GracePeriod($0) != nil },
-    suggestion: { GracePeriod.suggestion(for: $0) })
+    suggestion: { GracePeriod.suggestion(for: $0) }, alias: { GracePeriod.alias(for: $0) })
+
+  static let offerMode = WordKind(
+    noun: "offer mode", values: OfferMode.allCases.map(\.rawValue), suggestion: { OfferMode.suggestion(for: $0) },
+    alias: { OfferMode.alias(for: $0) })
+
+  static let introductoryStacking = WordKind(
+    noun: "choice", values: IntroductoryStacking.allCases.map(\.rawValue),
+    suggestion: { typed in
+      stackingAlias(typed) ?? Spelling.nearest(to: typed, among: IntroductoryStacking.allCases.lazy.map(\.rawValue))
+    }, alias: { stackingAlias($0) })
+
+  /// App Store Connect's API says `STACK_WITH_INTRO_OFFERS`.
+  private static func stackingAlias(_ typed: String) -> String? {
+    switch typed.lowercased().filter(\.isLetter) {
+    case "stackwithintrooffers": IntroductoryStacking.stack.rawValue
+    case "replaceintrooffers": IntroductoryStacking.replace.rawValue
+    default: nil
+    }
+  }
 
   static let renewalRate = WordKind(
     noun: "renewal rate", values: RenewalRate.allCases.map(\.text), accepts: { RenewalRate($0) != nil },

@@ -213,7 +213,8 @@ struct ShapeChecker: Sendable {
     if isFull { return report("unknown-key", typed, at: key) }
     let names = record.keys.map(\.name)
     let help =
-      decimalComma(before: key).map { "a comma ends a value in braces: write \"\($0)\" with a dot" }
+      record.misplaced[typed]
+      ?? decimalComma(before: key).map { "a comma ends a value in braces: write \"\($0)\" with a dot" }
       ?? Spelling.nearest(to: typed, among: names).map { "did you mean \"\($0)\"?" }
       ?? "expected one of \(names.sorted().joined(separator: ", "))"
     report(

@@ -21,6 +21,7 @@ struct MissingPlanPrice: ProductRule {
     source: "https://developer.apple.com/help/app-store-connect/reference/pricing-and-availability/", asOf: "2026")
 
   func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
+    if catalog.isIncomplete { return }
     guard product.effectiveStage == .live, let plans = product.subscription?.billingPlans,
       let plan = plans.first(where: { $0.kind == .monthly }), plan.enabled.value != false, plan.pricing.isEmpty
     else { return }

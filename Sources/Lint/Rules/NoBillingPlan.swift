@@ -21,6 +21,7 @@ struct NoBillingPlan: ProductRule {
     source: "iapcatalog's catalog format 1", asOf: "2026")
 
   func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
+    if catalog.isIncomplete { return }
     guard product.isWanted, let plans = product.subscription?.billingPlans,
       let upFront = plans.first(where: { $0.kind == .upFront }), case .set(false, let place) = upFront.enabled,
       plans.allSatisfy({ $0.enabled.value == false })

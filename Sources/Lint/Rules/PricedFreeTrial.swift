@@ -23,7 +23,7 @@ struct PricedFreeTrial: OfferRule {
   func check(_ offer: Offer, of product: Product, _ report: inout Report) {
     guard offer.mode.value == .freeTrial, let place = offer.pricing.firstPlace else { return }
     // What costs nothing has a rule of its own.
-    if offer.pricing.price.value?.amount.isZero == true { return }
+    if offer.pricing.price.value?.amount.isZero == true || offer.pricing.tier.value == .numbered(0) { return }
     report.add(
       "a free trial has a price", at: place, of: product,
       help: "remove it, or write mode: pay-up-front or pay-as-you-go")

@@ -21,6 +21,8 @@ struct UnknownBillingPlan: OfferRule {
     source: "https://github.com/rorkai/App-Store-Connect-CLI @3ebcd22, docs/API_NOTES.md", asOf: "2026-05")
 
   func check(_ offer: Offer, of product: Product, _ report: inout Report) {
+    // The plan may come from a preset in a file that could not be read.
+    if report.catalog.isIncomplete { return }
     guard case .set(let kind, let place) = offer.billingPlan, let subscription = product.subscription else { return }
     let plan = subscription.billingPlans.first { $0.kind == kind }
     if plan.map({ $0.enabled.value != false }) ?? (kind == .upFront) { return }
