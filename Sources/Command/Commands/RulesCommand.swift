@@ -31,14 +31,14 @@ package enum RulesCommand {
 }
 
 extension RulesCommand: Command {
-  package static func run(_ invocation: Invocation, _ session: Session) -> ExitCode {
+  package static func run(_ invocation: Invocation, _ session: Session) async -> ExitCode {
     let rules = invocation.positional.isEmpty ? Rules.all : invocation.positional.compactMap(Rules.named)
     if invocation.value(format) == "json" {
       session.standardOutput.write(JSONWriter.text(.array(rules.map { json($0.about) })))
     } else if invocation.positional.isEmpty {
       session.standardOutput.write(table(rules.map(\.about)))
     } else {
-      for rule in rules { session.standardOutput.write(RulePage.text(rule.about)) }
+      for rule in rules { session.standardOutput.write(await RulePage(rule).text) }
     }
     return .clean
   }
