@@ -49,7 +49,7 @@ let package = Package(
     module("YAML", ["CYAML", "Diagnostics"]),
     module("Reports", ["JSON", "XML", "Diagnostics"]),
     module("AppStore", ["Diagnostics"]),
-    module("CatalogModel", ["YAML", "Diagnostics", "Files", "AppStore"]),
+    module("CatalogModel", ["JSON", "YAML", "Diagnostics", "Files", "AppStore"]),
     module("Lint", ["CatalogModel", "AppStore", "Diagnostics", "Files", "JSON", "YAML"]),
     module("Mustache", ["Diagnostics"]),
     module("Signing", ["CCrypto"]),
@@ -93,6 +93,7 @@ let package = Package(
     tests(
       "Generate", ["CatalogModel", "Diagnostics", "Files", "Generate", "JSON", "Signing"], fixtures: ["Golden"]),
     tests(
-      "Command", ["Command", "CatalogModel", "Diagnostics", "Lint", "YAML", "iapcatalog"], fixtures: ["Golden"]),
+      "Command", ["AppStore", "Command", "CatalogModel", "Diagnostics", "JSON", "Lint", "YAML", "iapcatalog"],
+      fixtures: ["Golden"]),
   ]
 )

@@ -13,6 +13,9 @@ package enum CommandTable {
     GenerateCommand.self,
     ListCommand.self,
     RulesCommand.self,
+    SchemaCommand.self,
+    CompletionsCommand.self,
+    ManCommand.self,
     HelpCommand.self,
     VersionCommand.self,
   ]

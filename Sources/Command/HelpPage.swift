@@ -74,7 +74,7 @@ extension AllowedValues {
   }
 
   /// What help lists below the text; what is as long as the commands or the rules has a page of its own.
-  fileprivate func listed(of commands: [any Command.Type]) -> [Choice] {
+  func listed(of commands: [any Command.Type]) -> [Choice] {
     if case .commands = self { return [] }
     let choices = list(of: commands) ?? []
     return choices.count > 20 ? [] : choices

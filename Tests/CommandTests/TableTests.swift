@@ -4,7 +4,8 @@ import Testing
 /// What every command's table must be for help, completions and the manual to be made from it.
 @Suite struct TableTests {
   static let stands: [any Command.Type] = [
-    LintStand.self, GenerateStand.self, ListStand.self, RulesStand.self, HelpStand.self, VersionStand.self,
+    LintStand.self, GenerateStand.self, ListStand.self, RulesStand.self, SchemaStand.self,
+    CompletionsStand.self, ManStand.self, HelpStand.self, VersionStand.self,
   ]
   static let descriptions = stands.map { $0.description }
 
@@ -55,7 +56,7 @@ import Testing
   func givesExamplesThatCanBeRead(command: CommandDescription) async {
     #expect(!command.examples.isEmpty)
     for example in command.examples {
-      var words = example.command.split(separator: " ").prefix { $0 != "<" && $0 != "|" }.map(String.init)
+      var words = example.command.split(separator: " ").prefix { !["<", ">", "|"].contains($0) }.map(String.init)
       #expect(words.removeFirst() == "iapcatalog")
       #expect(words.first == command.name)
       let screen = Screen()
@@ -70,7 +71,7 @@ import Testing
     #expect(codes.first == 0 && codes.last == 2)
   }
 
-  @Test(arguments: ["lint", "generate", "list", "rules"])
+  @Test(arguments: ["lint", "generate", "list", "rules", "schema", "completions", "man"])
   func isExplained(name: String) async throws {
     let screen = Screen()
     #expect(await screen.run("\(name) --help", commands: Self.stands) == .clean)
@@ -89,6 +90,9 @@ enum LintStand: Stand { static let description = LintCommand.description }
 enum GenerateStand: Stand { static let description = GenerateCommand.description }
 enum ListStand: Stand { static let description = ListCommand.description }
 enum RulesStand: Stand { static let description = RulesCommand.description }
+enum SchemaStand: Stand { static let description = SchemaCommand.description }
+enum CompletionsStand: Stand { static let description = CompletionsCommand.description }
+enum ManStand: Stand { static let description = ManCommand.description }
 enum HelpStand: Stand { static let description = HelpCommand.description }
 enum VersionStand: Stand { static let description = VersionCommand.description }
 

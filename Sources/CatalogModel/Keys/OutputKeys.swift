@@ -38,7 +38,7 @@ package enum OutputKeys {
     ])
 
   /// The options of an output of that name.
-  static func options(of name: String) -> RecordShape? {
+  package static func options(of name: String) -> RecordShape? {
     all.first { $0.name == name }?.options.shape
   }
 

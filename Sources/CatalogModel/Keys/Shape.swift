@@ -31,6 +31,15 @@ package indirect enum Shape: Sendable {
     default: false
     }
   }
+
+  /// Whether values of inherited maps, such as prices, may be empty to delete what was inherited.
+  var isDeletable: Bool {
+    switch self {
+    case .decimal: true
+    case .record(let record): record.inherits
+    default: false
+    }
+  }
 }
 
 /// A mapping with known keys.
@@ -88,6 +97,8 @@ package struct WordKind: Sendable {
   package let values: [String]
   /// What else to say of the form, such as `0 to 87, alt-A, alt-B, alt-1 to alt-5`.
   package let form: String?
+  /// What editors are told beside `values`, of a vocabulary that is not closed.
+  package let openForm: OpenForm?
   package let accepts: @Sendable (String) -> Bool
   package let suggestion: @Sendable (String) -> String?
   /// The word that a text is a well-known other name of: nothing that merely looks like it.
@@ -96,7 +107,7 @@ package struct WordKind: Sendable {
   package let candidates: @Sendable (String) -> [String]
 
   package init(
-    rule: String = "unknown-value", noun: String, values: [String] = [], form: String? = nil,
+    rule: String = "unknown-value", noun: String, values: [String] = [], form: String? = nil, openForm: OpenForm? = nil,
     accepts: (@Sendable (String) -> Bool)? = nil, suggestion: @escaping @Sendable (String) -> String? = { _ in nil },
     alias: @escaping @Sendable (String) -> String? = { _ in nil },
     candidates: @escaping @Sendable (String) -> [String] = { _ in [] }
@@ -105,6 +116,7 @@ package struct WordKind: Sendable {
     self.noun = noun
     self.values = values
     self.form = form
+    self.openForm = openForm
     self.accepts = accepts ?? { typed in values.contains { $0.utf8.elementsEqual(typed.utf8) } }
     self.suggestion = suggestion
     self.alias = alias
@@ -115,5 +127,24 @@ package struct WordKind: Sendable {
   package func certain(_ typed: String) -> String? {
     if let meant = alias(typed) { return meant }
     return suggestion(typed).flatMap { Spelling.isSame(typed, $0) ? $0 : nil }
+  }
+}
+
+/// The words of a vocabulary that is long, may grow, or has more than one spelling.
+package struct OpenForm: Sendable {
+  /// A word and what it means.
+  package typealias Word = (text: String, meaning: String)
+
+  /// The words that editors offer.
+  package let words: [Word]
+  /// Plain numbers that are words too.
+  package let numbers: ClosedRange<Int>?
+  /// Other words that are accepted, as a regular expression.
+  package let pattern: String?
+
+  package init(words: [Word] = [], numbers: ClosedRange<Int>? = nil, pattern: String? = nil) {
+    self.words = words
+    self.numbers = numbers
+    self.pattern = pattern
   }
 }

@@ -21,16 +21,24 @@ extension WordKind {
 
   static let priceTier = WordKind(
     rule: "unknown-price-tier", noun: "price tier", form: "0 to 87, alt-A, alt-B, or alt-1 to alt-5",
+    openForm: OpenForm(
+      words: PriceTier.all.filter { Int($0.text) == nil }.map { ($0.text, $0.name) }, numbers: 0...87,
+      pattern: "^([0-9]|[1-7][0-9]|8[0-7])$"),
     accepts: { PriceTier($0) != nil }, suggestion: { PriceTier.suggestion(for: $0) },
     alias: { PriceTier.alias(for: $0) })
 
   static let storefront = WordKind(
     rule: "unknown-storefront", noun: "storefront", form: "the store's three-letter codes, such as USA",
+    openForm: OpenForm(words: Storefront.all.map { ($0.alpha3, "\($0.name), \($0.currency)") }),
     accepts: { Storefront.named($0) != nil }, suggestion: { Storefront.suggestion(for: $0) },
     alias: { Storefront.alias(for: $0) })
 
   static let locale = WordKind(
     rule: "unknown-locale", noun: "locale", form: "the store's codes, such as en-US",
+    // A code that Apple has added since is a matter of lint, which can be told so.
+    openForm: OpenForm(
+      words: StoreLocale.all.map { ($0.code, $0.englishName) },
+      pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"),
     accepts: { StoreLocale.named($0) != nil }, suggestion: { StoreLocale.suggestion(for: $0) })
 
   static let subscriptionDuration = duration("subscription duration", Period.subscriptionDurations)
@@ -38,7 +46,8 @@ extension WordKind {
 
   private static func duration(_ noun: String, _ periods: [Period]) -> WordKind {
     WordKind(
-      noun: noun, values: periods.map(\.text), accepts: { Period($0).map(periods.contains) ?? false },
+      noun: noun, values: periods.map(\.text), openForm: OpenForm(pattern: "^P([1-9]|1[24])[DWMY]$"),
+      accepts: { Period($0).map(periods.contains) ?? false },
       suggestion: { typed in
         Period.suggestion(for: typed).flatMap { Period($0).map(periods.contains) == true ? $0 : nil }
       },

@@ -140,18 +140,9 @@ struct ShapeChecker: Sendable {
       } else {
         check(key, keys, name: "a key of \(name)")
       }
-      if !document.isNull(document.resolved(value)) || !isDeletable(values) {
+      if !document.isNull(document.resolved(value)) || !values.isDeletable {
         check(value, values, name: document.text(of: key))
       }
-    }
-  }
-
-  /// Values of inherited maps, such as prices, may be empty to delete what was inherited.
-  private func isDeletable(_ shape: Shape) -> Bool {
-    switch shape {
-    case .decimal: true
-    case .record(let record): record.inherits
-    default: false
     }
   }
 
