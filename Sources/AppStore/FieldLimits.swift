@@ -28,7 +28,7 @@ package struct FieldLimits: Sendable, Hashable {
 
   package private(set) var promotedProducts = FieldLimit(0...20, in: .items, from: .promotionHelp)
   package private(set) var productsPerApp = FieldLimit(0...10_000, in: .items, from: .overviewHelp)
-  package let testUsers = FieldLimit(0...10_000, in: .items, from: .sandboxHelp)
+  package private(set) var testUsers = FieldLimit(0...10_000, in: .items, from: .sandboxHelp)
   /// Active ones of one subscription.
   package let promotionalOffers = FieldLimit(0...10, in: .items, from: .offerSetup)
   /// Of one subscription.
@@ -90,6 +90,7 @@ package struct FieldLimits: Sendable, Hashable {
       ("promoted", [\.promotedProducts]),
       ("reference_name", [\.referenceName]),
       ("review_notes", [\.reviewNotes]),
+      ("test_users", [\.testUsers]),
     ]
   }
 }

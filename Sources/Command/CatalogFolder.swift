@@ -14,6 +14,15 @@ struct DiskFiles: FileProvider {
     }
   }
 
+  func start(of path: String, count: Int) -> Result<FileStart, UnreadableFile> {
+    do throws(FileFault) {
+      let start = try Disk.readStart(Path.join(workingDirectory, path), count: count)
+      return .success(FileStart(bytes: start.bytes, size: start.size))
+    } catch {
+      return .failure(UnreadableFile(error.reason))
+    }
+  }
+
   func names(in folder: String) -> [String]? {
     try? Disk.list(Path.join(workingDirectory, folder)).map(\.name)
   }

@@ -3,20 +3,32 @@ import CPlatform
 extension Disk {
   /// The whole of a file; a folder, a pipe, a device or a file beyond the limit is a fault, and nothing is waited for.
   package static func read(_ path: String, limit: Int = largestInput) throws(FileFault) -> [UInt8] {
+    let (file, size) = try open(path)
+    defer { _ = platform_close(file) }
+    guard size <= limit else { throw tooLarge(path, limit) }
+    return try readAll(file, expecting: size, limit: limit, path: path)
+  }
+
+  /// The first bytes of a file, fewer than `count` where it is shorter, and how many it has in all.
+  package static func readStart(_ path: String, count: Int) throws(FileFault) -> (bytes: [UInt8], size: Int) {
+    let (file, size) = try open(path)
+    defer { _ = platform_close(file) }
+    let bytes = try chunk(file, size: min(size, count), path: path)
+    return (bytes, size)
+  }
+
+  /// A file that was opened to be read, and its size.
+  private static func open(_ path: String) throws(FileFault) -> (file: Int32, size: Int) {
     let file = unsafe platform_open_for_reading(path)
     guard file >= 0 else { throw FileFault(path: path, code: file) }
-    defer { _ = platform_close(file) }
     var found = platform_status()
     let code = unsafe platform_status_of_file(file, &found)
-    guard code == 0 else { throw FileFault(path: path, code: code) }
     let status = FileStatus(found)
-    switch status.kind {
-    case .file: break
-    case .folder: throw FileFault(path: path, reason: "is a directory", kind: .isDirectory)
-    case .link, .other: throw FileFault(path: path, reason: "is not a regular file", kind: .notRegular)
-    }
-    guard status.size <= limit else { throw tooLarge(path, limit) }
-    return try readAll(file, expecting: status.size, limit: limit, path: path)
+    if code == 0, status.kind == .file { return (file, status.size) }
+    _ = platform_close(file)
+    if code != 0 { throw FileFault(path: path, code: code) }
+    if status.kind == .folder { throw FileFault(path: path, reason: "is a directory", kind: .isDirectory) }
+    throw FileFault(path: path, reason: "is not a regular file", kind: .notRegular)
   }
 
   /// Standard input to its end.

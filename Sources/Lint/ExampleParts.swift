@@ -12,8 +12,10 @@ extension Example {
     """
 
   /// Another such list.
-  static let silver = """
-    products:
+  static let silver = "products:\n\(alsoSilver)"
+
+  /// One more product, for the end of a list.
+  static let alsoSilver = """
       - id: silver
         reference_name: Silver
         type: consumable

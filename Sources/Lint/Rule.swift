@@ -63,11 +63,24 @@ package struct RuleDescription: Sendable {
 package struct Example: Sendable, ExpressibleByStringInterpolation {
   package struct File: Sendable {
     package let path: String
+    /// As it is printed.
     package let text: String
+    /// Those of the text, but of an image's file.
+    package let bytes: [UInt8]
+
+    init(path: String, text: String, bytes: [UInt8]? = nil) {
+      self.path = path
+      self.text = text
+      self.bytes = bytes ?? Array(text.utf8)
+    }
   }
 
-  /// In name order.
+  /// The catalog's in name order, then images.
   package let files: [File]
+
+  init(_ files: [File]) {
+    self.files = files
+  }
 
   package init(stringLiteral text: String) {
     files = [File(path: "catalog.yaml", text: text + "\n")]

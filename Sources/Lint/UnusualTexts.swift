@@ -6,6 +6,8 @@ import CatalogModel
 /// All texts are looked at once, before the rules, which then need not go through them one rule after the other.
 struct UnusualTexts: Sendable {
   private(set) var localizations: [(localization: Localization, owner: TextOwner)] = []
+  /// Those whose description is that of the app's primary locale, in another language.
+  private(set) var untranslated: [(localization: Localization, owner: TextOwner)] = []
   /// Those whose reference name, review notes or product ID may be wrong.
   private(set) var owners: [TextOwner] = []
 
@@ -17,6 +19,7 @@ struct UnusualTexts: Sendable {
         group.addTask {
           var found = UnusualTexts()
           let reader = TextReader(catalog)
+          let original = OriginalTexts(of: catalog.apps[part.app], catalog)
           for index in part.products {
             let product = catalog.apps[part.app].products[index]
             if product.isRetired { continue }
@@ -25,6 +28,7 @@ struct UnusualTexts: Sendable {
             for localization in product.localizations where comfort.isUnusual(localization, reader) {
               found.localizations.append((localization, owner))
             }
+            original?.forEachUntranslated(of: product, reader) { found.untranslated.append(($0, owner)) }
             if comfort.isUnusual(product, reader) { found.owners.append(owner) }
           }
           return (number, found)
@@ -35,6 +39,7 @@ struct UnusualTexts: Sendable {
       var all = UnusualTexts()
       for (_, part) in parts.sorted(by: { $0.0 < $1.0 }) {
         all.localizations += part.localizations
+        all.untranslated += part.untranslated
         all.owners += part.owners
       }
       all.addGroups(of: catalog)
@@ -87,7 +92,14 @@ private struct Comfort: Sendable {
 
   func isUnusual(_ localization: Localization, _ reader: TextReader) -> Bool {
     isUnusual(localization.displayName, displayName, reader) || isUnusual(localization.description, description, reader)
-      || !localization.customAppName.isAbsent
+      || !localization.customAppName.isAbsent || localization.isEnglish && mayOffend(localization, reader)
+  }
+
+  private func mayOffend(_ localization: Localization, _ reader: TextReader) -> Bool {
+    [localization.displayName, localization.description].contains { field in
+      guard let text = field.text else { return false }
+      return reader.withBytes(of: text) { bytes, range, _ in ReviewWords.mayOffend(bytes, in: range) }
+    }
   }
 
   func isUnusual(_ product: Product, _ reader: TextReader) -> Bool {

@@ -72,7 +72,7 @@ struct FieldLimitsTests {
     #expect(
       FieldLimits.overridable == [
         "app_name", "custom_app_name", "description", "display_name", "group_display_name", "product_id", "products",
-        "promoted", "reference_name", "review_notes",
+        "promoted", "reference_name", "review_notes", "test_users",
       ])
     for name in FieldLimits.overridable { #expect(now.overriding(by: [name: 7]) != now) }
   }

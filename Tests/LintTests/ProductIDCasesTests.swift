@@ -64,7 +64,7 @@ import Testing
       """
     let game = BaseCatalog.replacing("com.example.game.gold", with: "gold")
     #expect(await lint(["game.yaml": game, "other.yaml": other]).map(\.brief) == ["warning shared-product-id at gold"])
-    let strict = "lint: { profile: itunes-connect }\n" + game
+    let strict = "lint: { profile: itunes-connect, rules: { incomplete-test-user: off } }\n" + game
     #expect(await lint(["game.yaml": strict, "other.yaml": other]).map(\.brief) == ["error shared-product-id at gold"])
     let variants = game.changing(
       "bundle_id: com.example.game,",
@@ -149,7 +149,7 @@ import Testing
     #expect(await briefs(id: "com.example.game/gold") == ["error invalid-product-id at /"])
     #expect(await briefs(id: prefix + "gold-pack") == [])
     #expect(await briefs(id: "g") == ["error text-too-short at g"])
-    let old = "lint: { profile: itunes-connect }\n"
+    let old = "lint: { profile: itunes-connect, rules: { incomplete-test-user: off } }\n"
     let hyphen = old + BaseCatalog.replacing("com.example.game.gold", with: prefix + "gold-pack")
     #expect(await BaseCatalog.lint(hyphen).map(\.brief) == ["warning invalid-product-id at -"])
     let longer = old + BaseCatalog.replacing("com.example.game.gold", with: String(repeating: "g", count: 256))
@@ -192,7 +192,7 @@ import Testing
     let fits = String(repeating: "é", count: 64)
     #expect(await briefs(replacing: "Gold Pack\n", with: fits + "\n") == [])
     #expect(await briefs(replacing: "Gold Pack\n", with: fits + "é\n") == ["error reference-name-too-long at \(fits)é"])
-    let old = "lint: { profile: itunes-connect }\n"
+    let old = "lint: { profile: itunes-connect, rules: { incomplete-test-user: off } }\n"
     let bytes = String(repeating: "é", count: 127)
     #expect(await BaseCatalog.lint(old + BaseCatalog.replacing("Gold Pack\n", with: bytes + "e\n")).isEmpty)
     let long = await BaseCatalog.lint(old + BaseCatalog.replacing("Gold Pack\n", with: bytes + "é\n"))
@@ -245,7 +245,7 @@ import Testing
     #expect(
       await briefs(replacing: "type: consumable", with: "type: free-subscription")
         == ["error wrong-product-type at free-subscription"])
-    let old = "lint: { profile: itunes-connect }\n"
+    let old = "lint: { profile: itunes-connect, rules: { incomplete-test-user: off } }\n"
     let text =
       old
       + BaseCatalog.replacing("type: consumable", with: "type: free-subscription").changing("tier: 1", to: "tier: 0")

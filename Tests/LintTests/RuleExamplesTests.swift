@@ -40,11 +40,11 @@ import Testing
   }
 
   private func findings(in example: Example, of rule: any Rule) async throws -> [Diagnostic] {
-    try await findings(in: example.files.map { ($0.path, $0.text) }, of: rule)
+    try await findings(in: example.files.map { ($0.path, $0.bytes) }, of: rule)
   }
 
-  private func findings(in files: [(path: String, text: String)], of rule: any Rule) async throws -> [Diagnostic] {
-    let reading = await MemoryFiles(files).readCatalog()
+  private func findings(in files: [(path: String, bytes: [UInt8])], of rule: any Rule) async throws -> [Diagnostic] {
+    let reading = await MemoryFiles(bytes: files).readCatalog()
     #expect(reading.refusals.isEmpty)
     return await Linter.findings(of: reading) {
       guard rule is GeneratingRule else { return [] }
@@ -55,13 +55,13 @@ import Testing
   /// A fix mends its finding, brings no other, and leaves all else as it was.
   @Test(arguments: ids) func whatCanBeFixedIsCleanThen(id: String) async throws {
     let rule = try #require(Rules.named(id))
-    var files = rule.about.bad.files.map { (path: $0.path, text: $0.text) }
+    var files = rule.about.bad.files.map { (path: $0.path, bytes: $0.bytes) }
     let before = try await findings(in: files, of: rule)
     let fixable = before.filter { $0.fix != nil }
     guard !fixable.isEmpty else { return }
     for change in Fixes(before).changes {
       let index = try #require(files.firstIndex { $0.path == change.source.path })
-      files[index].text = String(decoding: change.bytes, as: UTF8.self)
+      files[index].bytes = change.bytes
       let touched = fixable.compactMap(\.fix?.location).filter { $0.source == change.source }
       #expect(keeps(change, but: touched), "\(id) changes more than its findings' places")
     }

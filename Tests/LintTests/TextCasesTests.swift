@@ -4,7 +4,7 @@ import Testing
 /// Reports from the field about the texts that customers see.
 @Suite struct TextCasesTests {
   static let texts = "{ display_name: Gold Pack, description: One hundred gold coins }"
-  static let old = "lint: { profile: itunes-connect }\n"
+  static let old = "lint: { profile: itunes-connect, rules: { incomplete-test-user: off } }\n"
 
   private func briefs(_ texts: String, before: String = "") async -> [String] {
     await BaseCatalog.lint(before + BaseCatalog.replacing(Self.texts, with: texts)).map(\.brief)
@@ -89,7 +89,7 @@ import Testing
   @Test(
     "C09: what is no emoji",
     arguments: [
-      "Gold 100 #1 *", "Größe für Ñandú", "100€ ™ © ®", "الذهب الخالص", "สวัสดีชาวโลก", "नमस्ते दुनिया", "金貨百枚のパック", "골드 팩 백 개",
+      "Gold 100 #1 *", "Größe für Ñandú", "€ ™ © ®", "الذهب الخالص", "สวัสดีชาวโลก", "नमस्ते दुनिया", "金貨百枚のパック", "골드 팩 백 개",
       "l’été — «or»",
     ])
   func letters(text: String) async {
@@ -234,5 +234,29 @@ import Testing
     #expect(broken.map(\.rule) == ["refused-character"])
     #expect(
       await BaseCatalog.lint(BaseCatalog.replacing("reference_name: Gold Pack", with: "reference_name: Gold ★")) == [])
+  }
+
+  @Test("C13: names that look like currency") func currencyInNames() async {
+    for (name, marked) in [
+      ("100 Dollars", "100 Dollars"), ("50 USD", "50 USD"), ("$5 Pack", "$5"), ("5 € Pack", "5 €"),
+    ] {
+      let found = await BaseCatalog.lint(
+        BaseCatalog.replacing("display_name: Gold Pack", with: "display_name: \"\(name)\""))
+      #expect(found.found == [Finding(.warning, "currency-in-name", marked)])
+    }
+    for name in ["Dollhouse", "Europa", "100 Coins"] {
+      let found = await BaseCatalog.lint(
+        BaseCatalog.replacing("display_name: Gold Pack", with: "display_name: \"\(name)\""))
+      #expect(found.isEmpty, "\(name)")
+    }
+  }
+
+  @Test("C14: the word free, but not freedom") func freeInTexts() async {
+    func found(_ text: String) async -> [String] {
+      await BaseCatalog.lint(BaseCatalog.replacing("One hundred gold coins", with: text)).map(\.rule)
+    }
+    #expect(await found("Free coins every day") == ["free-in-text"])
+    #expect(await found("Coins for FREE!") == ["free-in-text"])
+    #expect(await found("A pack of freedom and carefree days") == [])
   }
 }

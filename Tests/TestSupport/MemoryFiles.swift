@@ -6,7 +6,11 @@ package struct MemoryFiles: FileProvider {
   private let texts: [String: [UInt8]]
 
   package init(_ files: [(path: String, text: String)]) {
-    texts = Dictionary(files.map { ($0.path, Array($0.text.utf8)) }, uniquingKeysWith: { $1 })
+    self.init(bytes: files.map { ($0.path, Array($0.text.utf8)) })
+  }
+
+  package init(bytes files: [(path: String, bytes: [UInt8])]) {
+    texts = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
   }
 
   package func contents(of path: String) -> Result<[UInt8], UnreadableFile> {

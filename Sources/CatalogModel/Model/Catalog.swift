@@ -11,6 +11,8 @@ package struct Catalog: Sendable {
   package internal(set) var testUsers: [TestUser] = []
   /// Texts of series products, with their placeholders filled in.
   package internal(set) var filledTexts = FilledTexts()
+  /// What the products' image files are.
+  package internal(set) var images = CatalogImages()
   /// Whether some file could not be read whole: what seems to be missing may stand there.
   package internal(set) var isIncomplete = false
 

@@ -33,6 +33,7 @@ extension Catalog {
     reader.readApps()
     await reader.readProducts()
     reader.readTestUsers()
+    await reader.readImages()
     return reader.result(with: await shapeFindings)
   }
 }

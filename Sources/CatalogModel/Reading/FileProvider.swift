@@ -2,8 +2,16 @@
 package protocol FileProvider: Sendable {
   /// The bytes of a file, or why they cannot be had (as `no such file or directory`).
   func contents(of path: String) -> Result<[UInt8], UnreadableFile>
+  /// The first `count` bytes of a file, fewer where it is shorter.
+  func start(of path: String, count: Int) -> Result<FileStart, UnreadableFile>
   /// The names of what a folder holds, in byte order; nil where there is no such folder.
   func names(in folder: String) -> [String]?
+}
+
+extension FileProvider {
+  package func start(of path: String, count: Int) -> Result<FileStart, UnreadableFile> {
+    contents(of: path).map { FileStart(bytes: Array($0.prefix(count)), size: $0.count) }
+  }
 }
 
 /// Why a file cannot be read.
@@ -12,6 +20,15 @@ package struct UnreadableFile: Error, Sendable, Hashable {
 
   package init(_ reason: String) {
     self.reason = reason
+  }
+
+  /// What to do about it.
+  package var help: String? {
+    switch reason {
+    case Confinement.reason: "move the file beside the catalog, or into its repository"
+    case "no such file or directory": "a path is relative to the file it stands in"
+    default: nil
+    }
   }
 }
 

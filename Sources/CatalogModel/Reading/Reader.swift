@@ -70,14 +70,13 @@ struct Reader: Sendable {
     confinement.holds(path) ? provider.contents(of: path) : .failure(UnreadableFile(Confinement.reason))
   }
 
-  /// What is said beside a file that cannot be read.
-  static func help(for fault: UnreadableFile) -> String? {
-    switch fault.reason {
-    case Confinement.reason: "move the file beside the catalog, or into its repository"
-    case "no such file or directory": "a path is relative to the file it stands in"
-    default: nil
-    }
+  /// The first bytes of such a file.
+  func start(of path: String, count: Int) -> Result<FileStart, UnreadableFile> {
+    confinement.holds(path) ? provider.start(of: path, count: count) : .failure(UnreadableFile(Confinement.reason))
   }
+
+  /// What is said beside a file that cannot be read.
+  static func help(for fault: UnreadableFile) -> String? { fault.help }
 
   /// The path of a file that a value names: relative to the file it stands in.
   func path(_ name: String, namedIn file: UInt32) -> String {
