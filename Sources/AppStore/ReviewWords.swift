@@ -105,7 +105,9 @@ package enum ReviewWords {
 
   private static func numberEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     var end = start
-    while end < bytes.count, isDigit(bytes[end]) || isPoint(bytes[end]) && end + 1 < bytes.count && isDigit(bytes[end + 1]) {
+    while end < bytes.count,
+      isDigit(bytes[end]) || isPoint(bytes[end]) && end + 1 < bytes.count && isDigit(bytes[end + 1])
+    {
       end += 1
     }
     return end

@@ -7,7 +7,9 @@ enum ForeignFile {
         && bytes[start.offset..<start.offset + start.bytes.utf8.count].elementsEqual(start.bytes.utf8)
     }
     if let known { return known.name }
-    if bytes.starts(with: [0x49, 0x49, 0x2A, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]) { return "a TIFF image" }
+    if bytes.starts(with: [0x49, 0x49, 0x2A, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]) {
+      return "a TIFF image"
+    }
     let start = bytes.prefix(256)
     return start.allSatisfy({ $0 >= 0x20 || (0x09...0x0D).contains($0) }) ? "a text file" : "no image"
   }

@@ -15,7 +15,8 @@ struct InvalidImage: ProductRule {
         ("catalog.yaml", Example.gold(with: "review: { screenshot: review/gold.png }")),
         ("review/gold.png", "screenshot to follow"),
       ]),
-    good: Example(Example.gold(with: "review: { screenshot: review/gold.png }"), [Picture("review/gold.png", 1242, 2208)]),
+    good: Example(
+      Example.gold(with: "review: { screenshot: review/gold.png }"), [Picture("review/gold.png", 1242, 2208)]),
     source: "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information", asOf: "2026")
 
   func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {

@@ -55,7 +55,9 @@ struct MissingTranslation: Rule {
     let isAsked = catalog.workspace.lint.rules.contains { catalog.string(of: $0.rule) == about.id }
     guard isAsked, !catalog.isIncomplete else { return }
     for app in catalog.apps {
-      let live = app.products.filter { $0.effectiveStage == .live && !$0.lacksLocalizations && !$0.localizations.isEmpty }
+      let live = app.products.filter {
+        $0.effectiveStage == .live && !$0.lacksLocalizations && !$0.localizations.isEmpty
+      }
       let offered = live.reduce(into: LocaleSet()) { $0.formUnion(LocaleSet(of: $1)) }
       let elsewhere = LocaleSet(named: required(by: app, catalog))
       for product in live {

@@ -12,7 +12,8 @@ struct ReviewScreenshotSize: ProductRule {
       Store Connect takes the sizes of app screenshots, from those of a watch up to 3840 pixels.
       """,
     bad: Example(Example.gold(with: "review: { screenshot: review/gold.png }"), [Picture("review/gold.png", 320, 480)]),
-    good: Example(Example.gold(with: "review: { screenshot: review/gold.png }"), [Picture("review/gold.png", 1242, 2208)]),
+    good: Example(
+      Example.gold(with: "review: { screenshot: review/gold.png }"), [Picture("review/gold.png", 1242, 2208)]),
     source: "https://akiyoko.hatenablog.jp/entry/2013/12/06/002018", asOf: "2013-12-06")
 
   private static let least = (short: 640, long: 920)

@@ -18,7 +18,8 @@ struct TransparentImage: ProductRule {
 
   func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
     catalog.forEachImage(of: product) { image in
-      guard let facts = image.file.facts, facts.hasAlpha, image.use == .reviewScreenshot || report.showsPromotions else {
+      guard let facts = image.file.facts, facts.hasAlpha, image.use == .reviewScreenshot || report.showsPromotions
+      else {
         return
       }
       report.add(

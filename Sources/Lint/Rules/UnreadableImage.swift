@@ -10,8 +10,10 @@ struct UnreadableImage: ProductRule {
       The store cannot get what is not there. A path is relative to the file that it stands in, and may have the \
       product's {id} in it; the file lies in the catalog's repository. Of a draft it is a warning.
       """,
-    bad: Example(Example.gold(with: "review: { screenshot: review/gold.jpg }"), [Picture("review/gold.png", 1242, 2208)]),
-    good: Example(Example.gold(with: "review: { screenshot: review/gold.png }"), [Picture("review/gold.png", 1242, 2208)]),
+    bad: Example(
+      Example.gold(with: "review: { screenshot: review/gold.jpg }"), [Picture("review/gold.png", 1242, 2208)]),
+    good: Example(
+      Example.gold(with: "review: { screenshot: review/gold.png }"), [Picture("review/gold.png", 1242, 2208)]),
     source: "iapcatalog's catalog format 1", asOf: "2026")
 
   func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
