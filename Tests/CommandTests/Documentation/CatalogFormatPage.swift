@@ -37,10 +37,16 @@ struct CatalogFormatPage {
 
 
       """
-    collect(FileKeys.shape, title: "The top of a file")
     // What most keys are for is said where products are; the others refer to it.
     let later: Set<String> = ["presets", "defaults", "subscription_defaults"]
-    sections = sections.filter { !later.contains($0.title) } + sections.filter { later.contains($0.title) }
+    sections = [Section(title: "The top of a file", record: FileKeys.shape)]
+    for key in FileKeys.shape.keys.filter({ !later.contains($0.name) })
+      + FileKeys.shape.keys.filter({
+        later.contains($0.name)
+      })
+    {
+      for inside in Self.records(in: key.shape) { collect(inside, title: key.name) }
+    }
     for (index, section) in sections.enumerated() { write(section, earlier: sections[..<index]) }
     writeOutputs()
     while text.hasSuffix("\n\n") { text.removeLast() }
@@ -48,11 +54,12 @@ struct CatalogFormatPage {
 
   /// The record and those in it, each once, from the outside in.
   private mutating func collect(_ record: RecordShape, title: String) {
-    guard !sections.contains(where: { Self.rows($0.record) == Self.rows(record) }) else { return }
+    let isKnown = sections.contains { Self.rows($0.record) == Self.rows(record) }
+    // What stands at the top of a file is looked for there, whatever it is like.
+    guard !isKnown || !title.contains(".") else { return }
     sections.append(Section(title: title, record: record))
     for key in record.keys {
-      let inner = record === FileKeys.shape ? key.name : "\(title).\(key.name)"
-      for inside in Self.records(in: key.shape) { collect(inside, title: inner) }
+      for inside in Self.records(in: key.shape) { collect(inside, title: "\(title).\(key.name)") }
     }
   }
 
@@ -128,6 +135,7 @@ struct CatalogFormatPage {
     case .word(let word): values(word)
     case .list(let item): "a list: \(values(item))"
     case .map(let keys, let values): "by \(self.values(keys)): \(self.values(values))"
+    case .record(let record) where record.keys.count > 6: "a mapping with keys of its own, below"
     case .record(let record): "a mapping of " + record.keys.map { "`\($0.name)`" }.joined(separator: ", ")
     case .either(let shapes): shapes.map(values).joined(separator: "; or ")
     case .localizations(let texts):
@@ -140,7 +148,7 @@ struct CatalogFormatPage {
   private static func values(_ word: WordKind) -> String {
     let values = word.values.map { "`\($0)`" }.joined(separator: ", ")
     guard let form = word.form else { return values }
-    return word.values.isEmpty ? "\(word.noun): \(plain(form))" : "\(values) \(plain(form))"
+    return word.values.isEmpty ? "\(word.noun) (\(plain(form)))" : "\(values) \(plain(form))"
   }
 
   private static func plain(_ text: String) -> String {
