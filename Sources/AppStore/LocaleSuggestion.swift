@@ -20,6 +20,14 @@ extension StoreLocale {
     return misspelt(folded)
   }
 
+  /// The store's code that a text surely means: another name of a locale whose language the store takes in one form.
+  package static func alias(for code: String) -> String? {
+    guard let meant = suggestion(for: code), let locale = named(meant),
+      all.count(where: { $0.language == locale.language }) == 1, misspelt(fold(code)) == nil
+    else { return nil }
+    return meant
+  }
+
   /// For languages that the store takes in several forms.
   private static func byRegion(language: String, parts: [String]) -> String? {
     guard let plain = byOtherName[language] else { return nil }

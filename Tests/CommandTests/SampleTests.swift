@@ -58,4 +58,11 @@ import Diagnostics
     default: []
     }
   }
+
+  @Test("D16: test users are created by hand, as the checklist says") func hasAChecklist() async {
+    let screen = Screen(workingDirectory: Checkout.url.path)
+    #expect(await screen.run("lint --checklist") == .clean)
+    #expect(screen.errors.isEmpty)
+    expectGolden(screen.output, Checkout.url.appendingPathComponent("Tests/CommandTests/Golden/checklist.md"))
+  }
 }

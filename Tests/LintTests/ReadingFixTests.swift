@@ -55,6 +55,23 @@ import Testing
     }
   }
 
+  @Test(
+    "C01, C04: a locale's other names are the locale",
+    arguments: [
+      ("ar", "ar-SA"), ("ja-JP", "ja"), ("de_DE", "de-DE"), ("nb-NO", "\"no\""), ("nn", "\"no\""), ("JA", "ja"),
+      ("pt", nil),
+      ("zh-TW", nil), ("xx", nil), ("de-DF", nil),
+    ]) func locales(_ written: String, _ meant: String?) async
+  {
+    let texts = "{ display_name: Gold, description: One hundred pieces of gold }"
+    let fix = await replacement("    localizations:\n", "    localizations:\n      \(written): \(texts)\n")
+    #expect(fix == meant.map { "\(written) -> \($0)" })
+    // Where the locale is there already, two would be one too many.
+    let taken = await replacement(
+      "    localizations:\n", "    localizations:\n      ar-SA: \(texts)\n      ar: \(texts)\n")
+    #expect(taken == nil)
+  }
+
   @Test("a key is not renamed to one that stands beside it") func takenKeys() async throws {
     #expect(await replacement("price_tier: 1", "price: 0.99\n    prices: { JP: 120 }") == "JP -> JPN")
     #expect(await replacement("price_tier: 1", "price: 0.99\n    prices: { JPN: 120, JP: 120 }") == nil)

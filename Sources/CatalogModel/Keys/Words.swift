@@ -39,7 +39,8 @@ extension WordKind {
     openForm: OpenForm(
       words: StoreLocale.all.map { ($0.code, $0.englishName) },
       pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"),
-    accepts: { StoreLocale.named($0) != nil }, suggestion: { StoreLocale.suggestion(for: $0) })
+    accepts: { StoreLocale.named($0) != nil }, suggestion: { StoreLocale.suggestion(for: $0) },
+    alias: { StoreLocale.alias(for: $0) })
 
   static let subscriptionDuration = duration("subscription duration", Period.subscriptionDurations)
   static let offerDuration = duration("offer duration", Period.offerDurations)

@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import Lint
 import Reports
 
 /// Checks a catalog and reports the findings.
@@ -20,6 +21,7 @@ package enum LintCommand {
     ],
     options: [
       CatalogOptions.catalog, format, ReportFile.option, strict, stdinFilename, fix, diff, baseline, writeBaseline,
+      checklist,
     ],
     examples: [
       CommandExample("iapcatalog lint", "check the catalog in catalog/"),
@@ -56,6 +58,9 @@ package enum LintCommand {
     "stdin-filename", value: .required(placeholder: "PATH", allowed: .paths),
     help: "standard input is the unsaved text of this file of the catalog")
 
+  static let checklist = OptionDescription(
+    "checklist", help: "print what only the store can answer, as a list to tick off, in place of findings")
+
   static let fix = OptionDescription(
     "fix", help: "change the files where it is sure what is meant, then report what is left")
 
@@ -77,6 +82,7 @@ extension LintCommand: Command {
     if invocation.flag(writeBaseline), request.catalogs.count > 1 || !request.catalogs.allSatisfy(\.selection.isEmpty) {
       return invocation.misused("--write-baseline takes one whole catalog, without paths in it", session)
     }
+    if invocation.flag(checklist) { return await printChecklist(request, session) }
     if let code = await fix(request, invocation, session) { return code }
     var findings: [Diagnostic] = []
     var refusals: [Refusal] = []
@@ -101,6 +107,17 @@ extension LintCommand: Command {
     if !refusals.isEmpty || !strangers.isEmpty || !isWritten { return .unable }
     if findings.isEmpty, session.standardError.isTerminal { session.standardError.write("no findings\n") }
     return isFailure(findings, strict: invocation.flag(strict)) ? .findings : .clean
+  }
+
+  private static func printChecklist(_ request: LintRequest, _ session: Session) async -> ExitCode {
+    var code = ExitCode.clean
+    for (index, catalog) in request.catalogs.enumerated() {
+      let reading = await catalog.read()
+      session.report(reading.refusals)
+      if !reading.refusals.isEmpty { code = .unable }
+      session.standardOutput.write((index == 0 ? "" : "\n") + Checklist(reading.catalog).text)
+    }
+    return code
   }
 
   /// The findings that the baseline does not have; with `--write-baseline` it has all of them now.
