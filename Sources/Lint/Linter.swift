@@ -29,9 +29,10 @@ package enum Linter {
     let blank = { @Sendable (rule: any Rule) in
       Report(rule.about, catalog: catalog, profile: profile, limits: limits, unusualTexts: unusualTexts)
     }
+    let productRules = rules.compactMap(\.ofProducts)
     return await withTaskGroup(of: [Diagnostic].self) { group in
       for (app, range) in portions(of: catalog) {
-        group.addTask { productFindings(of: catalog, app, range, rules.compactMap { $0 as? any ProductRule }, blank) }
+        group.addTask { productFindings(of: catalog, app, range, productRules, blank) }
       }
       for rule in rules {
         group.addTask {
@@ -59,8 +60,12 @@ package enum Linter {
   ) -> [Diagnostic] {
     let app = catalog.apps[index]
     var reports = rules.map { blank($0) }
+    let all = Array(rules.indices)
+    let ofAll = all.filter { !rules[$0].isOfSubscriptions }
     for product in app.products[range] {
-      for number in rules.indices { rules[number].check(product, of: app, in: catalog, &reports[number]) }
+      for number in product.subscription == nil ? ofAll : all {
+        rules[number].check(product, of: app, in: catalog, &reports[number])
+      }
     }
     return reports.flatMap(\.findings)
   }

@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A rule that looks at one offer at a time.
-protocol OfferRule: ProductRule {
+protocol OfferRule: SubscriptionRule {
   func check(_ offer: Offer, of product: Product, _ report: inout Report)
 }
 

@@ -21,7 +21,9 @@ struct OriginalTexts: Sendable {
       for localization in product.localizations where localization.localeIndex != UInt16(locale.index) {
         guard let text = localization.description.text, text != original, localization.copiedAt == nil else { continue }
         let isSame = reader.withBytes(of: text) { bytes, other, _ in
-          other.count == range.count && bytes[other].elementsEqual(expected[range])
+          // Nearly all differ in length, or in their last byte.
+          other.count == range.count && bytes[other.upperBound - 1] == expected[range.upperBound - 1]
+            && bytes[other].elementsEqual(expected[range])
         }
         if isSame, let language = localization.locale?.language, language != locale.language { body(localization) }
       }

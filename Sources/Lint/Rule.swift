@@ -6,15 +6,33 @@ package import Diagnostics
 package protocol Rule: Sendable {
   var about: RuleDescription { get }
   func check(_ catalog: Catalog, _ report: inout Report)
+  /// The same rule if it looks at one product at a time: asking so costs less than a cast.
+  var ofProducts: (any ProductRule)? { get }
+}
+
+extension Rule {
+  package var ofProducts: (any ProductRule)? { nil }
 }
 
 /// A rule that looks at one product at a time: the linter goes through the products once for all of these, on every core,
 /// since fetching ten thousand products from memory takes longer than most looks at them.
 package protocol ProductRule: Rule {
   func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report)
+  /// Whether it looks at auto-renewable subscriptions alone, which are few.
+  var isOfSubscriptions: Bool { get }
+}
+
+/// A rule that looks at one auto-renewable subscription at a time.
+package protocol SubscriptionRule: ProductRule {}
+
+extension SubscriptionRule {
+  package var isOfSubscriptions: Bool { true }
 }
 
 extension ProductRule {
+  package var ofProducts: (any ProductRule)? { self }
+  package var isOfSubscriptions: Bool { false }
+
   /// What is left to check when all products are.
   package func check(_ catalog: Catalog, _ report: inout Report) {}
 }

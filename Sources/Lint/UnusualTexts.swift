@@ -96,10 +96,12 @@ private struct Comfort: Sendable {
   }
 
   private func mayOffend(_ localization: Localization, _ reader: TextReader) -> Bool {
-    [localization.displayName, localization.description].contains { field in
-      guard let text = field.text else { return false }
-      return reader.withBytes(of: text) { bytes, range, _ in ReviewWords.mayOffend(bytes, in: range) }
-    }
+    mayOffend(localization.displayName, reader) || mayOffend(localization.description, reader)
+  }
+
+  private func mayOffend(_ field: TextField, _ reader: TextReader) -> Bool {
+    guard let text = field.text else { return false }
+    return reader.withBytes(of: text) { bytes, range, _ in ReviewWords.mayOffend(bytes, in: range) }
   }
 
   func isUnusual(_ product: Product, _ reader: TextReader) -> Bool {

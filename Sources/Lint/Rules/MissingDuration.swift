@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A subscription that does not say how long a period is.
-struct MissingDuration: ProductRule {
+struct MissingDuration: SubscriptionRule {
   let about = RuleDescription(
     "missing-duration", .error,
     summary: "a subscription has no duration",

@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// A monthly billing plan without a price.
-struct MissingPlanPrice: ProductRule {
+struct MissingPlanPrice: SubscriptionRule {
   let about = RuleDescription(
     "missing-plan-price", .warning,
     summary: "a monthly billing plan has no price",

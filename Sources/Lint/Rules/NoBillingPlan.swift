@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// A subscription that cannot be paid.
-struct NoBillingPlan: ProductRule {
+struct NoBillingPlan: SubscriptionRule {
   let about = RuleDescription(
     "no-billing-plan", .warning,
     summary: "a subscription has every billing plan switched off",

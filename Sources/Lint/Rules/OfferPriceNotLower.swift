@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A pay-as-you-go offer that costs as much as the subscription.
-struct OfferPriceNotLower: ProductRule {
+struct OfferPriceNotLower: SubscriptionRule {
   let about = RuleDescription(
     "offer-price-not-lower", .warning,
     summary: "a pay-as-you-go offer costs no less than its subscription",

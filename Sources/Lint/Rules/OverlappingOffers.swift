@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// Two introductory offers of one storefront at the same time.
-struct OverlappingOffers: ProductRule {
+struct OverlappingOffers: SubscriptionRule {
   let about = RuleDescription(
     "overlapping-offers", .error,
     summary: "two introductory offers are made in one storefront at the same time",

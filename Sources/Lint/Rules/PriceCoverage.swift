@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// A subscription without a price in storefronts that sell it.
-struct PriceCoverage: ProductRule {
+struct PriceCoverage: SubscriptionRule {
   let about = RuleDescription(
     "price-coverage", .warning,
     summary: "a subscription is sold in storefronts for which it has no price",

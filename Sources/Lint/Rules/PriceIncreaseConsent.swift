@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A higher price that subscribers must agree to.
-struct PriceIncreaseConsent: ProductRule {
+struct PriceIncreaseConsent: SubscriptionRule {
   let about = RuleDescription(
     "price-increase-consent", .note,
     summary: "subscribers move to a price so much higher that they must agree first",

@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// Two introductory offers of one storefront that are both to come.
-struct SecondFutureOffer: ProductRule {
+struct SecondFutureOffer: SubscriptionRule {
   let about = RuleDescription(
     "second-future-offer", .warning,
     summary: "two introductory offers of one storefront begin after the catalog's day",

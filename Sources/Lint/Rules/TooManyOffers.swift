@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// More offers than a subscription can have.
-struct TooManyOffers: ProductRule {
+struct TooManyOffers: SubscriptionRule {
   let about = RuleDescription(
     "too-many-offers", .error,
     summary: "a subscription has more promotional or win-back offers than the store takes",

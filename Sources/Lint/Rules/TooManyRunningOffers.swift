@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// More win-back offers in one storefront at the same time than the store runs.
-struct TooManyRunningOffers: ProductRule {
+struct TooManyRunningOffers: SubscriptionRule {
   let about = RuleDescription(
     "too-many-running-offers", .error,
     summary: "a subscription has more win-back offers running in one storefront than the store takes",

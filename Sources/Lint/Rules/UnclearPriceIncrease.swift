@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// A higher price of a subscription that does not say what its subscribers pay.
-struct UnclearPriceIncrease: ProductRule {
+struct UnclearPriceIncrease: SubscriptionRule {
   let about = RuleDescription(
     "unclear-price-increase", .warning,
     summary: "a subscription's price rises, and nothing says whether its subscribers keep theirs",

@@ -3,7 +3,7 @@ import CatalogModel
 import Diagnostics
 
 /// A commitment of twelve months on a subscription of another duration.
-struct WrongBillingPlan: ProductRule {
+struct WrongBillingPlan: SubscriptionRule {
   let about = RuleDescription(
     "wrong-billing-plan", .warning,
     summary: "a subscription that does not last a year is billed monthly with a commitment",
