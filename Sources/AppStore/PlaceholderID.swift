@@ -6,13 +6,13 @@ extension Identifiers {
   package static func isPlaceholder(productID: String, bundleID: String?) -> Bool {
     let product = fold(productID)
     guard mayBePlaceholder(product) else { return false }
+    let bundle = fold((bundleID ?? "") + ".")
+    if bundle.starts(with: "com.example.".utf8) { return false }
     let parts = product.split(separator: UInt8(ascii: "."))
     let suspects = parts.indices.filter { isPlaceholder(part: parts[$0]) }
     let domain = exampleDomains.first { product.starts(with: $0) }
     let isPlaceholderAsOne = parts.count > 1 && isPlaceholder(part: parts.joined())
     guard !suspects.isEmpty || domain != nil || isPlaceholderAsOne else { return false }
-    let bundle = fold((bundleID ?? "") + ".")
-    if bundle.starts(with: "com.example.".utf8) { return false }
     if let domain, !bundle.starts(with: domain) { return true }
     let shared = zip(parts, bundle.split(separator: UInt8(ascii: "."))).prefix { $0 == $1 }.count
     return isPlaceholderAsOne || suspects.contains { $0 >= shared }
@@ -32,13 +32,17 @@ extension Identifiers {
 
   /// Lower case, with letters, digits and periods alone: `YOUR_PRODUCT_ID` is `yourproductid`.
   private static func fold(_ identifier: String) -> [UInt8] {
-    identifier.utf8.compactMap { byte in
+    var folded: [UInt8] = []
+    folded.reserveCapacity(identifier.utf8.count)
+    for byte in identifier.utf8 {
       switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): byte
-      default: nil
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): folded.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
+        folded.append(byte)
+      default: break
       }
     }
+    return folded
   }
 
   private static func isPlaceholder(part: some Collection<UInt8>) -> Bool {
