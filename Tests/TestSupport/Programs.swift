@@ -10,8 +10,13 @@ package struct Program: Sendable {
   package init(_ name: String) {
     self.name = name
     let own = Checkout.url.appendingPathComponent(".build/python/bin").path
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    path = ([own] + folders).map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    let environment = ProcessInfo.processInfo.environment
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    // Xcode keeps the programs of its toolchain off the path.
+    let xcode = environment["DEVELOPER_DIR"] ?? "/Applications/Xcode.app/Contents/Developer"
+    path = ([own] + folders + ["\(xcode)/Toolchains/XcodeDefault.xctoolchain/usr/bin"]).map { "\($0)/\(name)" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
   }
 
   /// Tests that need it run where it is, and always in CI, where its absence is a failure.
