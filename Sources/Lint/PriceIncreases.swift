@@ -17,16 +17,18 @@ struct PriceIncrease: Sendable {
 extension Catalog {
   /// The changes that raise a subscription's price, as far as the prices are known.
   func priceIncreases(of product: Product, in app: App) -> [PriceIncrease] {
-    guard product.isWanted, product.subscription != nil, !product.pricing.changes.isEmpty,
-      let base = baseStorefront(of: app), var current = knownPrice(product.pricing, in: base, base: base)
-    else { return [] }
+    guard product.isWanted, product.subscription != nil, !product.pricing.changes.isEmpty else { return [] }
+    let prices = PriceBook(self, of: app)
+    guard let base = prices.base, var current = prices.regularPrice(product.pricing, in: base)?.amount else {
+      return []
+    }
     var dated: [(from: CalendarDate, change: PriceChange)] = []
     for change in product.pricing.changes {
       if let from = change.from.value { dated.append((from, change)) }
     }
     var increases: [PriceIncrease] = []
     for (_, change) in dated.sorted(by: { $0.from < $1.from }) {
-      guard let price = knownPrice(change.pricing, in: base, base: base) else { continue }
+      guard let price = prices.regularPrice(change.pricing, in: base)?.amount else { continue }
       if price > current {
         increases.append(PriceIncrease(change: change, old: current, new: price, currency: base.currency))
       }

@@ -1,20 +1,6 @@
 import AppStore
 import CatalogModel
 
-extension Catalog {
-  /// The storefront whose currency a plain price is in; nil where it cannot be told.
-  func baseStorefront(of app: App) -> Storefront? {
-    app.baseStorefront.isAbsent
-      ? Storefront.named("USA") : string(of: app.baseStorefront).flatMap { Storefront.named($0) }
-  }
-
-  /// The price table that a pricing names; nil where it names none, or one that there is not.
-  func priceTable(of pricing: Pricing) -> PriceTable? {
-    guard let name = string(of: pricing.table) else { return nil }
-    return workspace.priceTables.first { ExactText(string(of: $0.name)) == ExactText(name) }
-  }
-}
-
 /// What a pricing is of.
 enum PricingUse: Sendable {
   case product

@@ -68,7 +68,7 @@ package struct Availability: Sendable {
 
   /// Whether it is sold there.
   package func includes(_ storefront: Storefront) -> Bool {
-    let listed = storefronts.contains { $0.storefront == storefront }
+    let listed = storefronts.contains { $0.storefront?.index == storefront.index }
     return switch scope {
     case .all: true
     case .only: listed

@@ -34,9 +34,30 @@ package struct PriceTable: Sendable {
   package let name: Text
   /// The file, relative to the one that names it.
   package let path: TextField
-  package var rows: [PriceTableRow] = []
+  /// One for a storefront at most.
+  package var rows: [PriceTableRow] = [] {
+    didSet {
+      rowNumbers = Array(repeating: Self.noRow, count: Storefront.all.count)
+      for (number, row) in rows.enumerated() { rowNumbers[row.storefront.index] = UInt16(number) }
+    }
+  }
   /// Whether the file was there and could be read.
   package var isRead = false
+  /// By the index of the storefront.
+  private var rowNumbers: [UInt16] = []
+
+  private static let noRow: UInt16 = .max
+
+  init(name: Text, path: TextField) {
+    self.name = name
+    self.path = path
+  }
+
+  /// The line of a storefront.
+  package func row(of storefront: Storefront) -> PriceTableRow? {
+    guard !rowNumbers.isEmpty, rowNumbers[storefront.index] != Self.noRow else { return nil }
+    return rows[Int(rowNumbers[storefront.index])]
+  }
 }
 
 /// One line of a price table.

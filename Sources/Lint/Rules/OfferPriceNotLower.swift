@@ -22,28 +22,28 @@ struct OfferPriceNotLower: SubscriptionRule {
     source: "https://apphud.com/blog, on introductory offers", asOf: "2026")
 
   func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
-    guard product.isWanted, let subscription = product.subscription, let base = catalog.baseStorefront(of: app) else {
-      return
-    }
+    guard product.isWanted, let subscription = product.subscription else { return }
     subscription.forEachOffer { offer in
       guard offer.mode.value == .payAsYouGo, let regular = product.pricing(in: offer.billingPlan.value ?? .upFront)
       else { return }
+      let prices = PriceBook(catalog, of: app)
+      guard let base = prices.base else { return }
       if let place = offer.pricing.price.place ?? offer.pricing.tier.place {
-        check(offer, regular, base, base, at: place, of: product, &report)
+        check(offer, regular, base, prices, at: place, of: product, &report)
       }
       for entry in offer.pricing.prices {
         guard let storefront = entry.storefront, let place = entry.price.place else { continue }
-        check(offer, regular, storefront, base, at: place, of: product, &report)
+        check(offer, regular, storefront, prices, at: place, of: product, &report)
       }
     }
   }
 
   private func check(
-    _ offer: Offer, _ regular: Pricing, _ storefront: Storefront, _ base: Storefront, at place: Place,
+    _ offer: Offer, _ regular: Pricing, _ storefront: Storefront, _ prices: PriceBook, at place: Place,
     of product: Product, _ report: inout Report
   ) {
-    guard let price = report.catalog.knownPrice(offer.pricing, in: storefront, base: base), !price.isZero,
-      let usual = report.catalog.knownPrice(regular, in: storefront, base: base), price >= usual
+    guard let price = prices.regularPrice(offer.pricing, in: storefront)?.amount, !price.isZero,
+      let usual = prices.regularPrice(regular, in: storefront)?.amount, price >= usual
     else { return }
     let currency = storefront.currency
     report.add(
