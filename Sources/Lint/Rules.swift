@@ -170,6 +170,7 @@ package enum Rules {
     LiteralSecret(),
     InvalidAccountToken(),
     IncompletePurchase(),
+    WrongScenario(),
     GeneratingRule.ambiguousConstant,
     GeneratingRule.invalidConstant,
     MixedAttributeKinds(),

@@ -31,7 +31,9 @@ enum TestUserKeys {
     [
       .text("app", \.app, "The key of the app."),
       .text("id", \.id, "The product, by its id or its whole product ID."),
-      .text("scenario", \.scenario, "What became of the purchase, such as purchased."),
+      .word("scenario", .scenario, \.scenario, "What became of the purchase; purchased by default.") {
+        Scenario(rawValue: $0)
+      },
     ])
 
   /// A literal is read as a place alone, so that no report can show it.

@@ -84,6 +84,24 @@ extension WordKind {
     noun: "renewal rate", values: RenewalRate.allCases.map(\.text), accepts: { RenewalRate($0) != nil },
     suggestion: { RenewalRate.suggestion(for: $0) })
 
+  static let scenario = WordKind(
+    noun: "scenario", values: Scenario.allCases.map(\.rawValue),
+    openForm: OpenForm(words: Scenario.allCases.map { ($0.rawValue, $0.summary) }),
+    suggestion: { scenarioAlias($0) ?? Spelling.nearest(to: $0, among: Scenario.allCases.lazy.map(\.rawValue)) },
+    alias: { scenarioAlias($0) })
+
+  /// The words of the store's statuses and notifications.
+  private static func scenarioAlias(_ typed: String) -> String? {
+    switch typed.lowercased().filter(\.isLetter) {
+    case "graceperiod", "billinggraceperiod": Scenario.inGracePeriod.rawValue
+    case "billingretry": Scenario.inBillingRetry.rawValue
+    case "refund": Scenario.refunded.rawValue
+    case "active", "bought", "purchase": Scenario.purchased.rawValue
+    case "offer", "withanoffer": Scenario.withOffer.rawValue
+    default: nil
+    }
+  }
+
   static let allStorefronts = WordKind(
     noun: "availability", values: ["all"], form: "or {only: [USA]}, or {except: [CHN]}")
 

@@ -34,5 +34,14 @@ package struct Purchase: Sendable {
   package let place: Place
   package var app: TextField = .absent
   package var id: TextField = .absent
-  package var scenario: TextField = .absent
+  /// Absent means purchased.
+  package var scenario: Field<Scenario> = .absent
+}
+
+extension Catalog {
+  /// The place of the app that a purchase names, or of the only one there is.
+  package func app(of purchase: Purchase) -> Int? {
+    guard let name = string(of: purchase.app) else { return purchase.app.isAbsent && apps.count == 1 ? 0 : nil }
+    return apps.firstIndex { $0.key == ExactText(name) }
+  }
 }

@@ -33,6 +33,41 @@ package struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvert
     self.day = day
   }
 
+  /// Days after the first of January 1970; negative before.
+  package var daysSince1970: Int {
+    // Years begin in March, so that the leap day is a year's last; eras of 400 years have the same number of days.
+    let shifted = month > 2 ? year : year - 1
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * Self.daysOfEra + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - Self.daysTo1970
+  }
+
+  /// The day so many days after the first of January 1970.
+  package init(daysSince1970: Int) {
+    let days = daysSince1970 + Self.daysTo1970
+    let era = (days >= 0 ? days : days - (Self.daysOfEra - 1)) / Self.daysOfEra
+    let dayOfEra = days - era * Self.daysOfEra
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / (Self.daysOfEra - 1)) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// So many months later, or earlier; the last day of a month that is too short.
+  package func adding(months: Int) -> CalendarDate {
+    let total = year * 12 + month - 1 + months
+    let newYear = total >= 0 ? total / 12 : (total - 11) / 12
+    let newMonth = total - newYear * 12 + 1
+    return CalendarDate(year: newYear, month: newMonth, day: min(day, Self.days(inMonth: newMonth, of: newYear)))
+  }
+
+  private static let daysOfEra = 146_097
+  /// From the first of March of the year 0.
+  private static let daysTo1970 = 719_468
+
   package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

@@ -24,7 +24,7 @@ struct UnknownProduct: Rule {
     if catalog.isIncomplete { return }
     var purchases: [Int: [Text]] = [:]
     for purchase in catalog.testUsers.flatMap(\.purchases) {
-      guard let id = purchase.id.text, let app = app(of: purchase, in: catalog) else { continue }
+      guard let id = purchase.id.text, let app = catalog.app(of: purchase) else { continue }
       purchases[app, default: []].append(id)
     }
     for (index, app) in catalog.apps.enumerated() {
@@ -40,14 +40,6 @@ struct UnknownProduct: Rule {
         report.add(Self.message(text, catalog), at: text.place, of: product, help: names.help(text))
       }
     }
-  }
-
-  /// The app that a purchase names, or the only one there is.
-  private func app(of purchase: Purchase, in catalog: Catalog) -> Int? {
-    guard let name = catalog.string(of: purchase.app) else {
-      return purchase.app.isAbsent && catalog.apps.count == 1 ? 0 : nil
-    }
-    return catalog.apps.firstIndex { $0.key == ExactText(name) }
   }
 
   private static func message(_ text: Text, _ catalog: Catalog) -> String {
