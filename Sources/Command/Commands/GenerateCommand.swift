@@ -82,30 +82,29 @@ extension GenerateCommand: Command {
     if problems.contains(where: { $0.severity == .error }) { return .unable }
     let code =
       if invocation.flag(check) {
-        checkOnly(plan, invocation, session)
+        checkOnly(plan, outputs.bundles, invocation, session)
       } else if invocation.flag(dryRun) {
-        list(plan, isDone: false, session)
+        list(plan, outputs.bundles, isDone: false, session)
       } else {
-        write(plan, session)
+        write(plan, outputs.bundles, session)
       }
     return code == .clean && hasFailed ? .findings : code
   }
 
-  private static func write(_ plan: WritePlan, _ session: Session) -> ExitCode {
+  private static func write(_ plan: WritePlan, _ bundles: [String], _ session: Session) -> ExitCode {
     do throws(FileFault) {
       try plan.perform()
     } catch {
       let path = Path.relative(error.path, to: session.workingDirectory)
       return session.fail("\(path.visible): \(error.reason)", help: "run generate again when that is mended")
     }
-    return list(plan, isDone: true, session)
+    return list(plan, bundles, isDone: true, session)
   }
 
-  private static func list(_ plan: WritePlan, isDone: Bool, _ session: Session) -> ExitCode {
-    for action in plan.actions where action.isChange {
-      let path = Path.relative(action.path, to: session.workingDirectory)
-      session.standardOutput.write("\(isDone ? action.kind.deed : "would \(action.kind.verb)") \(path.visible)\n")
-    }
+  private static func list(_ plan: WritePlan, _ bundles: [String], isDone: Bool, _ session: Session) -> ExitCode {
+    var listing = GenerateListing(bundles: bundles, relativeTo: session.workingDirectory)
+    listing.add(plan, isDone: isDone, relativeTo: session.workingDirectory)
+    session.standardOutput.write(listing.text)
     let unchanged = plan.actions.count { !$0.isChange }
     if unchanged == plan.actions.count {
       session.standardError.write(
@@ -114,15 +113,19 @@ extension GenerateCommand: Command {
     return .clean
   }
 
-  private static func checkOnly(_ plan: WritePlan, _ invocation: Invocation, _ session: Session) -> ExitCode {
+  private static func checkOnly(
+    _ plan: WritePlan, _ bundles: [String], _ invocation: Invocation, _ session: Session
+  ) -> ExitCode {
     let differences = plan.differences(relativeTo: session.workingDirectory)
     if differences.isEmpty { return .clean }
     session.standardOutput.write(differences.text)
+    var listing = GenerateListing(bundles: bundles, relativeTo: session.workingDirectory)
     for (word, paths) in [
       ("stale", differences.stale), ("missing", differences.missing), ("left over", differences.leftover),
     ] {
-      for path in paths { session.standardOutput.write("\(word): \(path.visible)\n") }
+      for path in paths { listing.add("\(word):", path) }
     }
+    session.standardOutput.write(listing.text)
     session.standardOutput.write("run: \(mendingCommand(invocation))\n")
     return .findings
   }
@@ -150,25 +153,5 @@ extension GenerateCommand: Command {
       }
     if isPlain { return word }
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-  }
-}
-
-extension WriteAction.Kind {
-  /// As in `would write generated/inapprage/Products.plist`.
-  fileprivate var verb: String {
-    switch self {
-    case .create, .replace, .replaceEdited, .replaceForeign: "write"
-    case .deleteLeftover, .sweep: "delete"
-    case .unchanged, .keepEditedLeftover: "keep"
-    }
-  }
-
-  /// As in `wrote generated/inapprage/Products.plist`.
-  fileprivate var deed: String {
-    switch self {
-    case .create, .replace, .replaceEdited, .replaceForeign: "wrote"
-    case .deleteLeftover, .sweep: "deleted"
-    case .unchanged, .keepEditedLeftover: "kept"
-    }
   }
 }

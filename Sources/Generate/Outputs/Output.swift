@@ -28,10 +28,15 @@ package struct OutputFiles: Sendable {
   /// Within the output's folder.
   package var files: [(path: String, bytes: [UInt8])]
   package var findings: [Diagnostic]
+  /// The folder that has all of them, where they are too many to be told one by one.
+  package var bundle: String?
 
-  package init(_ files: [(path: String, bytes: [UInt8])] = [], findings: [Diagnostic] = []) {
+  package init(
+    _ files: [(path: String, bytes: [UInt8])] = [], findings: [Diagnostic] = [], bundle: String? = nil
+  ) {
     self.files = files
     self.findings = findings
+    self.bundle = bundle
   }
 
   /// One text.

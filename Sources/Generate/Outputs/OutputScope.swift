@@ -4,7 +4,8 @@ package import CatalogModel
 /// What one output is made from at a time: an app in one of its store records.
 package struct OutputScope: Sendable {
   package let catalog: Catalog
-  package let app: App
+  /// Its place in the catalog's apps.
+  package let appIndex: Int
   /// The store record: `prod`, or a variant's.
   package let record: StoreRecord
   /// What the catalog says of the output; empty where it names no outputs.
@@ -19,6 +20,8 @@ package struct OutputScope: Sendable {
   package let known: [ScopedProduct]
   /// The names of the app's products in generated code.
   package let constants: ConstantNames
+
+  package var app: App { catalog.apps[appIndex] }
 
   /// The shape that the output takes, if the catalog asks for one.
   package var shape: String? { catalog.string(of: options.shape) }

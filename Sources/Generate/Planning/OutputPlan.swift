@@ -9,6 +9,8 @@ package struct OutputPlan: Sendable {
   package private(set) var findings: [Diagnostic] = []
   /// Every folder that the catalog's outputs write to, asked for now or not, in the order of the catalog; absolute.
   package private(set) var folders: [String] = []
+  /// The folders of outputs whose files are too many to be told one by one; absolute.
+  package private(set) var bundles: [String] = []
 
   /// Plans the outputs; what is sound is planned, whatever is wrong beside it.
   ///
@@ -30,7 +32,8 @@ package struct OutputPlan: Sendable {
     for request in OutputRequest.all(of: catalog, selected: selected) {
       planner.plan(request, makesFiles: selected.isEmpty || selected.contains(request.output.name))
     }
-    return OutputPlan(files: planner.files, findings: planner.findings.inOrder(), folders: planner.folders)
+    return OutputPlan(
+      files: planner.files, findings: planner.findings.inOrder(), folders: planner.folders, bundles: planner.bundles)
   }
 }
 

@@ -6,6 +6,7 @@ import Files
 struct OutputPlanner {
   private(set) var files: [PlannedFile] = []
   private(set) var folders: [String] = []
+  private(set) var bundles: [String] = []
   /// In no order.
   var findings: [Diagnostic] { found + paths.findings }
   private var found: [Diagnostic] = []
@@ -87,10 +88,11 @@ struct OutputPlanner {
     let stages = Set<Stage>(request.options.stages.value ?? [.live])
     let products = scopedProducts(of: app, index, record, stages)
     let scope = OutputScope(
-      catalog: catalog, app: app, record: record, options: request.options, fileKey: fileKey, file: file,
+      catalog: catalog, appIndex: index, record: record, options: request.options, fileKey: fileKey, file: file,
       products: products.products, known: products.known, constants: constantNames(of: app, index))
     let made = makesBytes ? request.output.files(for: scope) : request.output.sketch(for: scope)
     found += made.findings
+    if let bundle = made.bundle { bundles.append(Path.normalize(Path.join(folder, bundle))) }
     let maker = PlannedPaths.Maker(
       request: requests, app: index, fileKey: fileKey, written: request.options.file.text?.place,
       setting: request.place,

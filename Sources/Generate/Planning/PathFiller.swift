@@ -68,19 +68,27 @@ struct PathFiller {
 
   private mutating func reportMissingBundleID(_ bytes: Range<Int>, in text: Text?) {
     guard record.bundleID.isAbsent else { return }
-    let owner = record.isFirst ? "the app" : "the variant \(record.name.quoted)"
-    let variant = app.otherVariants.first { ExactText(catalog.string(of: $0.name)) == ExactText(record.name) }
     findings.append(
-      Diagnostic(
-        rule: "missing-bundle-id", severity: .error,
-        message: "\(owner) has no bundle ID, which the path of an output needs",
-        at: catalog.location(of: variant?.name.place ?? catalog.headPlace(of: app.place)),
-        notes: text.map { [Note("needed here", at: catalog.location(of: $0, bytes: bytes))] } ?? [],
-        help: "write bundle_id: with the bundle ID of the build"))
+      .missingBundleID(
+        of: app, record, "which the path of an output needs",
+        neededAt: text.map { catalog.location(of: $0, bytes: bytes) }, in: catalog))
   }
 }
 
 extension Diagnostic {
+  /// For something that is made for a build of a store record; `reason` says what needs it.
+  static func missingBundleID(
+    of app: App, _ record: StoreRecord, _ reason: String, neededAt location: Location?, in catalog: Catalog
+  ) -> Diagnostic {
+    let owner = record.isFirst ? "the app" : "the variant \(record.name.quoted)"
+    let variant = app.otherVariants.first { ExactText(catalog.string(of: $0.name)) == ExactText(record.name) }
+    return Diagnostic(
+      rule: "missing-bundle-id", severity: .error, message: "\(owner) has no bundle ID, \(reason)",
+      at: catalog.location(of: variant?.name.place ?? catalog.headPlace(of: app.place)),
+      notes: location.map { [Note("needed here", at: $0)] } ?? [],
+      help: "write bundle_id: with the bundle ID of the build")
+  }
+
   /// For an output that is named after its app, of an app that nothing can name.
   static func missingAppKey(_ app: App, in catalog: Catalog) -> Diagnostic {
     Diagnostic(
