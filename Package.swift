@@ -59,7 +59,8 @@ let package = Package(
         "JSON", "XML", "Diagnostics", "Files", "AppStore", "CatalogModel", "Mustache", "Signing", "BuiltinTemplates",
       ]),
     module(
-      "Command", ["JSON", "Diagnostics", "Files", "Reports", "AppStore", "CatalogModel", "Lint", "Generate"]),
+      "Command",
+      ["JSON", "Diagnostics", "Files", "Reports", "AppStore", "CatalogModel", "Lint", "Signing", "Generate"]),
     .executableTarget(
       name: "iapcatalog", dependencies: ["Command"], swiftSettings: strict, linkerSettings: selfContained),
     .executableTarget(
@@ -93,7 +94,8 @@ let package = Package(
     tests(
       "Generate", ["CatalogModel", "Diagnostics", "Files", "Generate", "JSON", "Signing"], fixtures: ["Golden"]),
     tests(
-      "Command", ["AppStore", "Command", "CatalogModel", "Diagnostics", "JSON", "Lint", "YAML", "iapcatalog"],
+      "Command",
+      ["AppStore", "Command", "CatalogModel", "Diagnostics", "JSON", "Lint", "Signing", "YAML", "iapcatalog"],
       fixtures: ["Golden"]),
   ]
 )

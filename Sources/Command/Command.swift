@@ -14,6 +14,7 @@ package enum CommandTable {
     ListCommand.self,
     RulesCommand.self,
     SchemaCommand.self,
+    SignCommand.self,
     CompletionsCommand.self,
     ManCommand.self,
     HelpCommand.self,

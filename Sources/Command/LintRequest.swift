@@ -130,16 +130,7 @@ struct LintRequest {
   }
 
   private mutating func addStandardInput(_ name: String?, _ main: CatalogFolder?) -> Bool {
-    let bytes: [UInt8]
-    do {
-      bytes = try session.standardInput()
-    } catch let fault as FileFault {
-      session.report(.error, "cannot read standard input: \(fault.reason)")
-      return false
-    } catch {
-      session.report(.error, "cannot read standard input")
-      return false
-    }
+    guard let bytes = session.readStandardInput() else { return false }
     guard let name else {
       let source = Source(path: "<stdin>", bytes: bytes)
       catalogs.append(Wanted(origin: .text(source), workingDirectory: session.workingDirectory))

@@ -19,7 +19,7 @@ struct ReportFile {
       switch read(value) {
       case .success(let file):
         let isTaken = files.contains {
-          Path.isSame(absolute($0.path, session), absolute(file.path, session))
+          Path.isSame(NamedFile.absolute($0.path, session), NamedFile.absolute(file.path, session))
         }
         guard !isTaken else {
           _ = invocation.misused("two reports go to the file \(file.path.quoted)", session)
@@ -43,7 +43,7 @@ struct ReportFile {
       var context = context
       context.style = .plain
       do throws(FileFault) {
-        try put(Array(file.report.render(findings, context).utf8), at: absolute(file.path, session))
+        try NamedFile.write(Array(file.report.render(findings, context).utf8), to: file.path, session)
       } catch {
         session.report(.error, "cannot write the report \(file.path.quoted): \(error.reason)")
         isWritten = false
@@ -71,20 +71,5 @@ struct ReportFile {
       return .failure(Misuse(message: "\"--report\" writes files; for standard output write --format \(parts[0])"))
     }
     return .success(ReportFile(report: report, path: parts[1]))
-  }
-
-  private static func absolute(_ path: String, _ session: Session) -> String {
-    Path.normalize(Path.join(session.workingDirectory, path))
-  }
-
-  private static func put(_ bytes: [UInt8], at path: String) throws(FileFault) {
-    // A link stays one, and what it leads to is replaced.
-    let target = Disk.status(path, followingLinks: false)?.kind == .link ? try Disk.realPath(path) : path
-    switch Disk.status(target)?.kind {
-    case .folder: throw FileFault(path: path, reason: "is a directory", kind: .isDirectory)
-    case .file, nil: break
-    default: throw FileFault(path: path, reason: "is no regular file", kind: .notRegular)
-    }
-    try Disk.atomicReplace(target, with: bytes)
   }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Files
 
 /// The outside world as far as a command sees it, but for the files of the catalog.
 package struct Session {
@@ -39,6 +40,20 @@ package struct Session {
   package func fail(_ message: String, help: String? = nil) -> ExitCode {
     report(.error, message, help: help)
     return .unable
+  }
+}
+
+extension Session {
+  /// All of standard input; nil where it cannot be read, with the reason on standard error.
+  func readStandardInput() -> [UInt8]? {
+    do {
+      return try standardInput()
+    } catch let fault as FileFault {
+      report(.error, "cannot read standard input: \(fault.reason)")
+    } catch {
+      report(.error, "cannot read standard input")
+    }
+    return nil
   }
 }
 

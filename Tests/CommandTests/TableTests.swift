@@ -4,7 +4,7 @@ import Testing
 /// What every command's table must be for help, completions and the manual to be made from it.
 @Suite struct TableTests {
   static let stands: [any Command.Type] = [
-    LintStand.self, GenerateStand.self, ListStand.self, RulesStand.self, SchemaStand.self,
+    LintStand.self, GenerateStand.self, ListStand.self, RulesStand.self, SchemaStand.self, SignStand.self,
     CompletionsStand.self, ManStand.self, HelpStand.self, VersionStand.self,
   ]
   static let descriptions = stands.map { $0.description }
@@ -71,7 +71,7 @@ import Testing
     #expect(codes.first == 0 && codes.last == 2)
   }
 
-  @Test(arguments: ["lint", "generate", "list", "rules", "schema", "completions", "man"])
+  @Test(arguments: ["lint", "generate", "list", "rules", "schema", "sign", "completions", "man"])
   func isExplained(name: String) async throws {
     let screen = Screen()
     #expect(await screen.run("\(name) --help", commands: Self.stands) == .clean)
@@ -91,6 +91,7 @@ enum GenerateStand: Stand { static let description = GenerateCommand.description
 enum ListStand: Stand { static let description = ListCommand.description }
 enum RulesStand: Stand { static let description = RulesCommand.description }
 enum SchemaStand: Stand { static let description = SchemaCommand.description }
+enum SignStand: Stand { static let description = SignCommand.description }
 enum CompletionsStand: Stand { static let description = CompletionsCommand.description }
 enum ManStand: Stand { static let description = ManCommand.description }
 enum HelpStand: Stand { static let description = HelpCommand.description }
