@@ -10,11 +10,32 @@
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
 #include <openssl/obj_mac.h>
+#include <openssl/x509.h>
 
 // Writes 32 bytes; false when the library refuses.
 static inline bool crypto_sha256(const void *bytes, int64_t count, uint8_t *digest) {
   unsigned int length = 0;
   return EVP_Digest(bytes, (size_t)count, digest, &length, EVP_sha256(), NULL) == 1 && length == 32;
+}
+
+// Writes 20 bytes; false when the library refuses.
+static inline bool crypto_sha1(const void *bytes, int64_t count, uint8_t *digest) {
+  unsigned int length = 0;
+  return EVP_Digest(bytes, (size_t)count, digest, &length, EVP_sha1(), NULL) == 1 && length == 20;
+}
+
+// The RSA signature by PKCS #1 v1.5 with SHA-256. The key is PKCS #8 in DER, of 2048 bits: the signature has 256 bytes.
+static inline bool crypto_rsa_sign(
+    const void *bytes, int64_t count, const uint8_t *key, int64_t key_count, uint8_t *signature) {
+  size_t length = 256;
+  EVP_PKEY *pkey = d2i_AutoPrivateKey(NULL, &key, (long)key_count);
+  EVP_MD_CTX *context = EVP_MD_CTX_new();
+  bool done = pkey != NULL && context != NULL && EVP_PKEY_get_size(pkey) == 256
+      && EVP_DigestSignInit(context, NULL, EVP_sha256(), NULL, pkey) == 1
+      && EVP_DigestSign(context, signature, &length, (const uint8_t *)bytes, (size_t)count) == 1 && length == 256;
+  EVP_MD_CTX_free(context);
+  EVP_PKEY_free(pkey);
+  return done;
 }
 
 // The generator of RFC 6979, section 3.2: K and V there.

@@ -27,6 +27,35 @@ enum DER {
 
   static let null = value(0x05, [])
 
+  static func utf8(_ text: String) -> [UInt8] { value(0x0C, Array(text.utf8)) }
+
+  /// A text of ASCII characters.
+  static func ia5(_ text: String) -> [UInt8] { value(0x16, Array(text.utf8)) }
+
+  /// A value under the tag of this number, which says more than its own type.
+  static func tagged(_ number: UInt8, _ content: [UInt8]) -> [UInt8] { value(0xA0 | number, content) }
+
+  /// The values that the content of one value consists of.
+  static func parts(of value: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var rest = content(of: value)
+    var parts: [ArraySlice<UInt8>] = []
+    while !rest.isEmpty {
+      let end = content(of: rest).endIndex
+      parts.append(rest[..<end])
+      rest = rest[end...]
+    }
+    return parts
+  }
+
+  /// Without what the value before it begins with: its type and its length.
+  private static func content(of value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let start = value.startIndex + 2
+    let first = Int(value[start - 1])
+    guard first >= 0x80 else { return value[start..<start + first] }
+    let length = value[start..<start + first - 0x80].reduce(0) { $0 << 8 | Int($1) }
+    return value[start + first - 0x80..<start + first - 0x80 + length]
+  }
+
   private static func length(_ count: Int) -> [UInt8] {
     if count < 0x80 { return [UInt8(count)] }
     let bytes = bigEndian(UInt64(count)).drop { $0 == 0 }

@@ -18,7 +18,9 @@ package struct TestCertificates: Sendable {
   }
 
   /// The root as a text that says what it is, for what a verifier is to trust in tests.
-  package var rootPEM: String {
+  package var rootPEM: String { Self.pem(ofRoot: root) }
+
+  static func pem(ofRoot root: [UInt8]) -> String {
     PEM.text(
       "CERTIFICATE", root,
       introduction: """

@@ -3,13 +3,16 @@ package struct TestKey: Hashable, Sendable {
   /// The private key as PKCS#8 has it, in DER.
   package let pkcs8: [UInt8]
 
-  private init(base64: String) {
-    pkcs8 = Base64.bytes(of: base64) ?? []
-    precondition(pkcs8.count == 138, "no P-256 key")
+  init(base64: String) {
+    guard let bytes = Base64.bytes(of: base64) else { preconditionFailure("a key is no Base64") }
+    pkcs8 = bytes
   }
 
-  /// The 32 bytes of the private number, which in a key of this curve are always at the same place.
-  package var scalar: [UInt8] { Array(pkcs8[36..<68]) }
+  /// The 32 bytes of the private number of a P-256 key, where they always are in one.
+  var scalar: [UInt8] {
+    precondition(pkcs8.count == 138, "no P-256 key")
+    return Array(pkcs8[36..<68])
+  }
 
   /// The key as text that says what it is for.
   package var pem: String {

@@ -123,4 +123,27 @@ import Testing
     let token = JWS.sign(payload("signed_transaction", at: 1_000_000_000_000), with: .expiredLeaf)
     #expect(try verify("signed_transaction", [token]) == "accepted\n")
   }
+
+  /// Another verifier, which is not Apple's.
+  @Test func otherVerifierAgrees() throws {
+    let script = """
+      import base64, sys
+      from apple_purchase_receipt_verifier import Config, Verifier
+      verifier = Verifier(Config(roots=[base64.b64decode(sys.argv[1])]))
+      for token in sys.argv[2:]:
+          failure = verifier.verify_signed_data(token).failure
+          print(failure.reason.name if failure else "accepted")
+      """
+    let payload = payload("signed_transaction", at: Self.dates[1])
+    let tokens =
+      [JWS.sign(payload), JWS.sign(payload, with: .foreignRoot), JWS.sign(payload, with: .withoutLeafMarker)]
+      + [JWS.sign(payload, with: .withoutIntermediateMarker), JWS.sign(payload, with: .expiredLeaf)]
+      + [JWS.sign(payload, flaw: .signatureInDER), JWS.sign(payload, flaw: .rootReplaced)]
+    let said = try StoreReaders.run(script, [Base64.text(of: TestCertificates.trusted.root)] + tokens)
+    #expect(
+      said.split(separator: "\n") == [
+        "accepted", "UNTRUSTED_CHAIN", "INVALID_CERTIFICATE_PURPOSE", "INVALID_CERTIFICATE_PURPOSE",
+        "INVALID_CERTIFICATE", "INVALID_SIGNATURE", "UNTRUSTED_CHAIN",
+      ])
+  }
 }
