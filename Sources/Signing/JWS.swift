@@ -20,6 +20,15 @@ package enum JWS {
   package static func sign(
     _ payload: [UInt8], with certificates: TestCertificates = .trusted, flaw: Flaw? = nil
   ) -> String {
+    guard let flaw else {
+      let content = "\(certificates.tokenHeader).\(Base64.urlText(of: payload))"
+      let signature = P256.signature(of: Array(content.utf8), scalar: certificates.key.scalar)
+      return "\(content).\(Base64.urlText(of: signature))"
+    }
+    return sign(payload, with: certificates, flaw)
+  }
+
+  private static func sign(_ payload: [UInt8], with certificates: TestCertificates, _ flaw: Flaw) -> String {
     var algorithm = "ES256"
     var chain = [certificates.leaf, certificates.intermediate, certificates.root]
     var key = certificates.key
@@ -33,18 +42,19 @@ package enum JWS {
       let foreign = TestCertificates.foreignRoot
       chain = [foreign.leaf, foreign.intermediate, certificates.root]
       key = foreign.key
-    case .signatureInDER, nil: break
+    case .signatureInDER: break
     }
-    let header = Base64.urlText(of: header(algorithm, chain))
+    let header = header(algorithm, chain)
     if case .unsigned = flaw { return "\(header).\(Base64.urlText(of: shown))." }
     var signature = P256.signature(of: Array("\(header).\(Base64.urlText(of: payload))".utf8), scalar: key.scalar)
     if case .signatureInDER = flaw { signature = der(signature) }
     return "\(header).\(Base64.urlText(of: shown)).\(Base64.urlText(of: signature))"
   }
 
-  private static func header(_ algorithm: String, _ chain: [[UInt8]]) -> [UInt8] {
+  /// The first part of a token.
+  static func header(_ algorithm: String, _ chain: [[UInt8]]) -> String {
     let certificates = chain.map { "\"\(Base64.text(of: $0))\"" }.joined(separator: ",")
-    return Array("{\"alg\":\"\(algorithm)\",\"x5c\":[\(certificates)]}".utf8)
+    return Base64.urlText(of: Array("{\"alg\":\"\(algorithm)\",\"x5c\":[\(certificates)]}".utf8))
   }
 
   private static func der(_ signature: [UInt8]) -> [UInt8] {

@@ -9,12 +9,15 @@ package struct TestCertificates: Sendable {
   package let leaf: [UInt8]
   /// The key that tokens are signed with.
   package let key: TestKey
+  /// The first part of every token that they vouch for.
+  let tokenHeader: String
 
   private init(root: String, intermediate: String, leaf: String, key: TestKey) {
     self.root = Self.der(root)
     self.intermediate = Self.der(intermediate)
     self.leaf = Self.der(leaf)
     self.key = key
+    tokenHeader = JWS.header("ES256", [self.leaf, self.intermediate, self.root])
   }
 
   /// The root as a text that says what it is, for what a verifier is to trust in tests.
