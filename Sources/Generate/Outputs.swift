@@ -3,7 +3,7 @@ import CatalogModel
 /// Every output, in the order in which they are made and listed.
 package enum Outputs {
   package static let all: [any Output] = [
-    ProductIDsJSON(), ProductIDsPlist(), ProductIDsSwift(), ProductIDsObjC(),
+    ProductIDsJSON(), ProductIDsPlist(), ProductIDsSwift(), ProductIDsObjC(), StoreOutput(),
   ]
 
   /// What is made where the catalog names no outputs.

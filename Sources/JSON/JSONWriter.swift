@@ -84,29 +84,6 @@ package struct JSONWriter {
   }
 
   private mutating func write(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
-      writeEscaped(text)
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func writeEscaped(_ text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes += #"\""#.utf8
-      case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
-      case 0x08: bytes += #"\b"#.utf8
-      case 0x09: bytes += #"\t"#.utf8
-      case 0x0A: bytes += #"\n"#.utf8
-      case 0x0C: bytes += #"\f"#.utf8
-      case 0x0D: bytes += #"\r"#.utf8
-      case ..<0x10: bytes += "\\u000\(String(byte, radix: 16))".utf8
-      case ..<0x20: bytes += "\\u00\(String(byte, radix: 16))".utf8
-      default: bytes.append(byte)
-      }
-    }
+    JSONText.append(text, to: &bytes)
   }
 }

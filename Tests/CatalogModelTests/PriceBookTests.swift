@@ -227,6 +227,7 @@ import Testing
             - { id: b, price: 19.99, billing_plans: { monthly: { price: 2.49 } } }
             - { id: c, price: 19.99, billing_plans: { up-front: { price: 17.99 } } }
             - { id: d, price: 19.99, billing_plans: { up-front: { price_changes: [{ from: 2027-01-01, price: 14.99 }] } } }
+            - { id: e, price: 19.99, billing_plans: { up-front: { prices: { JPN: 3000 } } } }
 
       """)
     let app = try #require(catalog.apps.first)
@@ -235,11 +236,14 @@ import Testing
     func found(_ plan: BillingPlan.Kind) -> [String] {
       app.products.map { product in text(product.pricing(in: plan).flatMap { book.currentPrice($0, in: usa) }) }
     }
+    let japan = try #require(Storefront.named("JPN"))
+    let last = try #require(app.products.last?.pricing(in: .upFront))
+    #expect(text(book.currentPrice(last, in: japan)) == "3000 JPY from prices")
     #expect(
       found(.upFront) == [
         "19.99 USD from price", "19.99 USD from price", "17.99 USD from price",
-        "14.99 USD from price since 2027-01-01",
+        "14.99 USD from price since 2027-01-01", "19.99 USD from price",
       ])
-    #expect(found(.monthly) == ["not known", "2.49 USD from price", "not known", "not known"])
+    #expect(found(.monthly) == ["not known", "2.49 USD from price", "not known", "not known", "not known"])
   }
 }

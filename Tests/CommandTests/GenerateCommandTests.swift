@@ -7,7 +7,7 @@ import Testing
 @Suite struct GenerateCommandTests {
   private static let files = [
     "generated/game/ProductID.swift", "generated/game/ProductIDs.h", "generated/game/ProductIDs.m",
-    "generated/game/Products.plist", "generated/game/product-ids.json",
+    "generated/game/Products.plist", "generated/game/product-ids.json", "generated/game/store.json",
   ]
 
   private func folder(_ text: String = LintCommandTests.clean) throws -> TemporaryFolder {
@@ -39,7 +39,7 @@ import Testing
     #expect(try folder.text("generated/game/product-ids.json") == "[\n  \"com.example.game.gold\"\n]\n")
     let (again, second) = await generate(folder)
     #expect(again == .clean && second.output.isEmpty)
-    #expect(second.errors == "all 5 files are up to date\n")
+    #expect(second.errors == "all 6 files are up to date\n")
   }
 
   @Test func doesNotTouchWhatIsUnchanged() async throws {
@@ -152,7 +152,7 @@ import Testing
     #expect(try folder.names() == ["catalog", "repository"])
     let other = Screen(workingDirectory: folder("repository"))
     #expect(await other.run(["generate", "--to", folder("elsewhere")]) == .clean, "\(other.errors)")
-    #expect(try everything(in: folder, "elsewhere").count == 6)
+    #expect(try everything(in: folder, "elsewhere").count == 7)
   }
 
   @Test("F11: the same bytes at another time, in another folder, time zone and locale") func isDeterministic() throws {
@@ -165,7 +165,7 @@ import Testing
       #expect(run.output.hasSuffix("done\n"), "\(run.errors)")
       results.append(try everything(in: folder))
     }
-    #expect(results[0].count == 6)
+    #expect(results[0].count == 7)
     #expect(results.allSatisfy { $0 == results[0] })
   }
 

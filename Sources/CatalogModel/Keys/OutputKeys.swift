@@ -22,6 +22,9 @@ package enum OutputKeys {
       "product-ids-swift", "the product identifiers as a Swift type", shapes: ["enum", "constants"],
       [typeName, access]),
     output("product-ids-objc", "the product identifiers as Objective-C constants", [typeName]),
+    output(
+      "store", "the whole app for a mock store: products, prices, texts and test users",
+      stages: "The stages that the store sells; live by default."),
   ]
 
   static let generate = KeyTable<GenerateSettings>(
@@ -59,7 +62,8 @@ package enum OutputKeys {
   }
 
   private static func output(
-    _ name: String, _ summary: String, shapes: [String] = [], _ own: [Key<OutputOptions>] = []
+    _ name: String, _ summary: String, shapes: [String] = [], _ own: [Key<OutputOptions>] = [],
+    stages stagesSummary: String = "The stages of the products in it; live by default."
   ) -> Output {
     let shapeWord = WordKind(
       noun: "shape", values: shapes, suggestion: { Spelling.nearest(to: $0, among: shapes) })
@@ -68,7 +72,8 @@ package enum OutputKeys {
       ? []
       : [.text("shape", \.shape, "The form it takes: \(shapes.joined(separator: " or ")).", shape: .word(shapeWord))]
     return Output(
-      name: name, summary: summary, shapes: shapes, options: KeyTable("output \(name)", common + shape + own))
+      name: name, summary: summary, shapes: shapes,
+      options: KeyTable("output \(name)", common + [stages(stagesSummary)] + shape + own))
   }
 
   private static let common: [Key<OutputOptions>] = [
@@ -78,13 +83,13 @@ package enum OutputKeys {
     .field("variants", .list(.text), \.variants, "The variants it is made for; all by default.") { written, _ in
       texts(written)
     },
-    .field(
-      "stages", .list(.word(.cases(of: Stage.self, noun: "stage"))), \.stages,
-      "The stages of the products in it; live by default."
-    ) { written, _ in
-      written.kind == .sequence ? written.items.compactMap { $0.string.flatMap { Stage(rawValue: $0) } } : nil
-    },
   ]
+
+  private static func stages(_ summary: String) -> Key<OutputOptions> {
+    .field("stages", .list(.word(.cases(of: Stage.self, noun: "stage"))), \.stages, summary) { written, _ in
+      written.kind == .sequence ? written.items.compactMap { $0.string.flatMap { Stage(rawValue: $0) } } : nil
+    }
+  }
 
   private static let typeName: Key<OutputOptions> = .text(
     "type_name", \.typeName, "The name of the generated type; the app's key and ProductID by default.")

@@ -2,15 +2,35 @@
 package struct StoreRecord: Sendable {
   package let name: String
   package let bundleID: TextField
+  package let appleID: TextField
+  package let sku: TextField
+  /// The store's identifiers of groups in a variant's record, by the group's reference name; nil in the first record,
+  /// where groups say it themselves.
+  package let groupIDs: [(group: Text, id: TextField)]?
 
   package static let firstName = "prod"
+
+  init(_ app: App) {
+    name = Self.firstName
+    bundleID = app.bundleID
+    appleID = app.appleID
+    sku = app.sku
+    groupIDs = nil
+  }
+
+  init(_ variant: Variant, name: String) {
+    self.name = name
+    bundleID = variant.bundleID
+    appleID = variant.appleID
+    sku = variant.sku
+    groupIDs = variant.groupIDs
+  }
 }
 
 extension Catalog {
   /// The app's store records, the first one first.
   package func storeRecords(of app: App) -> [StoreRecord] {
-    [StoreRecord(name: StoreRecord.firstName, bundleID: app.bundleID)]
-      + app.otherVariants.map { StoreRecord(name: string(of: $0.name), bundleID: $0.bundleID) }
+    [StoreRecord(app)] + app.otherVariants.map { StoreRecord($0, name: string(of: $0.name)) }
   }
 
   /// Whether a product is in a store record; every product is, unless it names its variants.

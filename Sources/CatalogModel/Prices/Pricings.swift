@@ -24,8 +24,10 @@ extension Product {
     let own = self.subscription?.billingPlans.first { $0.kind == plan }?.pricing
     guard plan == .upFront else { return own }
     guard let own else { return self.pricing }
-    guard own.isEmpty else { return own }
+    guard own.tier.isAbsent, own.price.isAbsent, own.table.isAbsent else { return own }
+    // Prices by hand are for their storefronts alone.
     var pricing = self.pricing
+    pricing.prices = own.prices + pricing.prices
     pricing.changes += own.changes
     return pricing
   }

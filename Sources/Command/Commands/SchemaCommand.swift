@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import Generate
 import JSON
 import Lint
 import Reports
@@ -44,6 +45,7 @@ package enum SchemaCommand {
     Schema(name: "baseline", summary: "the file of known findings, as lint --write-baseline writes it") {
       BaselineSchema.schema
     },
+    Schema(name: "store", summary: "the app for a mock store, as the output store writes it") { StoreSchema.schema },
   ]
 
   /// The rules that a catalog may set.

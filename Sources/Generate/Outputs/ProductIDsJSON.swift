@@ -30,24 +30,7 @@ struct ProductIDsJSON: Output {
           (type.rawValue, list(scope.products.filter { $0.product.effectiveType == type }))
         }),
       "groups": .object(groups.map { ($0.name, list($0.products)) }),
-      "attributes": .object(withAttributes.map { ($0.id, record($0.product.attributes, scope.catalog)) }),
+      "attributes": .object(withAttributes.map { ($0.id, scope.catalog.json($0.product.attributes)) }),
     ]
-  }
-
-  private func record(_ attributes: [Attribute], _ catalog: Catalog) -> JSONValue {
-    .object(attributes.map { (catalog.string(of: $0.key), value($0.value, catalog)) })
-  }
-
-  private func value(_ value: AttributeValue, _ catalog: Catalog) -> JSONValue {
-    switch value {
-    case .text(let text): return .string(catalog.string(of: text))
-    case .number(let text):
-      // `007` is no number in JSON, and as 7 it would not be what was written.
-      let digits = catalog.string(of: text)
-      return JSONValue.isNumber(digits) ? .number(digits) : .string(digits)
-    case .boolean(let value): return .boolean(value)
-    case .list(let values): return .array(values.map { self.value($0, catalog) })
-    case .record(let attributes): return record(attributes, catalog)
-    }
   }
 }

@@ -121,24 +121,3 @@ struct OutputPlanner {
     return made
   }
 }
-
-extension Catalog {
-  /// The products of the stages, and all live and retired ones, that have an identifier of their own there.
-  fileprivate func scopedProducts(of app: App, in record: StoreRecord, stages: Set<Stage>) -> [ScopedProduct] {
-    var result: [ScopedProduct] = []
-    var positions: [ExactText: Int] = [:]
-    for (index, id) in productIDs(of: app, in: record) where !id.string.isEmpty {
-      let product = app.products[index]
-      guard let stage = product.effectiveStage, stage != .draft || stages.contains(.draft) else { continue }
-      let scoped = ScopedProduct(index: index, product: product, id: id.string, stage: stage)
-      // A second product of one identifier is an error of the catalog; the asked-for one is the better guess.
-      if let position = positions[id] {
-        if !stages.contains(result[position].stage), stages.contains(stage) { result[position] = scoped }
-      } else {
-        positions[id] = result.count
-        result.append(scoped)
-      }
-    }
-    return result
-  }
-}

@@ -4,7 +4,7 @@ import Generate
 import TestSupport
 import Testing
 
-/// Every shape of every output, of one catalog with all that is hard about it.
+/// Every shape of every output, of catalogs with all that is hard about it.
 struct GoldenOutputTests {
   /// The outputs as `outputs:` says them, with the folder of `Golden` that holds what they make.
   static let cases: [(folder: String, output: String)] = [
@@ -15,10 +15,18 @@ struct GoldenOutputTests {
     ("product-ids-swift", "product-ids-swift: { type_name: RageProductID, access: public }"),
     ("product-ids-swift-constants", "product-ids-swift: { shape: constants }"),
     ("product-ids-objc", "product-ids-objc: { type_name: RageProductID }"),
+    ("store", "store"),
+    ("store-with-drafts", "store: { stages: [live, draft], variants: [beta] }"),
   ]
 
   static func plan(_ output: String) async throws -> OutputPlan {
-    await GenerateTests.plan(try GoldenCatalog.text + "\ngenerate: { outputs: [\(output)] }\n")
+    let catalog = output.hasPrefix("store") ? GoldenCatalog.store : GoldenCatalog.productIDs
+    return await GenerateTests.plan(try catalog.files(generating: output))
+  }
+
+  /// What `outputs:` says for a folder of goldens.
+  static func output(of folder: String) -> String {
+    cases.first { $0.folder == folder }?.output ?? folder
   }
 
   @Test("what it makes", arguments: cases) func golden(folder: String, output: String) async throws {
@@ -35,7 +43,7 @@ struct GoldenOutputTests {
   }
 
   @Test("no golden that nothing makes") func goldensAreMade() async throws {
-    var made: Set<String> = ["catalog.yaml"]
+    var made: Set<String> = ["catalog.yaml", "store.yaml", "p499.csv"]
     for (folder, output) in Self.cases {
       made.formUnion(try await Self.plan(output).files.map { GoldenCatalog.name("\(folder)/\($0.path)") })
     }

@@ -28,9 +28,10 @@ struct OutputPlanTests {
       folder.paths == [
         "/repo/generated/game/product-ids.json", "/repo/generated/game/Products.plist",
         "/repo/generated/game/ProductID.swift", "/repo/generated/game/ProductIDs.h",
-        "/repo/generated/game/ProductIDs.m",
+        "/repo/generated/game/ProductIDs.m", "/repo/generated/game/store.json",
       ])
-    #expect(folder.files.map(\.output) == OutputKeys.all.map(\.name) + ["product-ids-objc"])
+    let outputs = OutputKeys.all.map(\.name)
+    #expect(folder.files.map(\.output) == outputs.flatMap { $0 == "product-ids-objc" ? [$0, $0] : [$0] })
     #expect(folder.folders == ["/repo/generated"])
     let single = await plan(MemoryFiles([("shop.yaml", Self.game)]), catalogPath: "/repo/shop.yaml")
     #expect(single.paths == folder.paths)

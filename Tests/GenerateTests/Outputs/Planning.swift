@@ -5,8 +5,11 @@ import Generate
 import TestSupport
 import Testing
 
-/// The catalog that the goldens are made from.
-enum GoldenCatalog {
+/// The catalogs that the goldens are made from.
+enum GoldenCatalog: String {
+  case productIDs = "catalog.yaml"
+  case store = "store.yaml"
+
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Golden")
 
@@ -19,8 +22,13 @@ enum GoldenCatalog {
     path.hasSuffix(".swift") ? path + ".txt" : path
   }
 
-  static var text: String {
-    get throws { try String(contentsOf: url("catalog.yaml"), encoding: .utf8) }
+  /// The catalog with what it generates, and the files that it names.
+  func files(generating outputs: String) throws -> MemoryFiles {
+    let text = try String(contentsOf: Self.url(rawValue), encoding: .utf8)
+    let prices = try String(contentsOf: Self.url("p499.csv"), encoding: .utf8)
+    return MemoryFiles([
+      ("catalog/catalog.yaml", text + "\ngenerate: { outputs: [\(outputs)] }\n"), ("catalog/p499.csv", prices),
+    ])
   }
 }
 

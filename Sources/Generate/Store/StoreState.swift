@@ -1,0 +1,106 @@
+import AppStore
+import CatalogModel
+
+/// What the store has of an app in one of its records, on the day of the catalog's clock.
+struct StoreState: Sendable {
+  let scope: OutputScope
+  /// All that the record has, whatever their stage, in catalog order; each identifier once.
+  let products: [ScopedProduct]
+  /// Those that the files are made for.
+  let storefronts: [Storefront]
+  let prices: PriceBook
+  /// The store's identifiers of the app's groups, by their place in the app.
+  let groupIDs: [String]
+  /// The levels of the app's subscriptions, by the product's place in the app; nil where it cannot be told.
+  let levels: [Int: Int]
+  private let soldStages: Set<Stage>
+  /// What keeps the store from answering with any product.
+  private let appReason: InvalidReason?
+
+  init(_ scope: OutputScope) {
+    self.scope = scope
+    let catalog = scope.catalog
+    soldStages = Set(scope.options.stages.value ?? [.live])
+    // A product without a type is none that a store could have.
+    products = catalog.scopedProducts(of: scope.app, in: scope.record, stages: soldStages, withDrafts: true)
+      .filter { $0.product.effectiveType != nil }
+    storefronts = catalog.fixtureStorefronts(of: scope.app)
+    prices = PriceBook(catalog, of: scope.app)
+    groupIDs = scope.app.groups.map { catalog.subscriptionGroupID(of: $0, in: scope.app, record: scope.record) }
+    levels = Self.levels(of: products, in: scope.app)
+    appReason =
+      if catalog.workspace.team.paidAppsAgreement.value == false {
+        .noPaidAppsAgreement
+      } else if scope.app.inAppPurchase.value == false {
+        .inAppPurchaseDisabled
+      } else {
+        nil
+      }
+  }
+
+  /// Why the store answers with "invalid product identifier" in every storefront; nil where it has the product.
+  func invalidReason(of product: ScopedProduct) -> InvalidReason? {
+    if !soldStages.contains(product.stage) { return InvalidReason(product.stage) }
+    return product.product.clearedForSale.value == false ? .notClearedForSale : appReason
+  }
+
+  /// The same in one storefront.
+  func invalidReason(of product: ScopedProduct, in storefront: Storefront) -> InvalidReason? {
+    if let reason = invalidReason(of: product) { return reason }
+    return product.product.availability.includes(storefront) ? nil : .notAvailableInStorefront
+  }
+
+  /// The level that each subscription has: its own, or by its place in the group.
+  private static func levels(of products: [ScopedProduct], in app: App) -> [Int: Int] {
+    var levels: [Int: Int] = [:]
+    var counts = [Int](repeating: 0, count: app.groups.count)
+    for product in products {
+      guard let subscription = product.product.subscription else { continue }
+      counts[subscription.group] += 1
+      if !subscription.level.isAbsent {
+        levels[product.index] = subscription.level.value
+      } else if app.groups[subscription.group].levels.value == .equal {
+        levels[product.index] = 1
+      } else {
+        levels[product.index] = counts[subscription.group]
+      }
+    }
+    return levels
+  }
+}
+
+/// Why a store answers with "invalid product identifier".
+enum InvalidReason: String, Sendable, CaseIterable {
+  case draft
+  /// Of a store that is to sell other stages alone.
+  case live
+  case retired
+  case notClearedForSale = "not-cleared-for-sale"
+  case noPaidAppsAgreement = "no-paid-apps-agreement"
+  case inAppPurchaseDisabled = "in-app-purchase-disabled"
+  case notAvailableInStorefront = "not-available-in-storefront"
+
+  fileprivate init(_ stage: Stage) {
+    switch stage {
+    case .draft: self = .draft
+    case .live: self = .live
+    case .retired: self = .retired
+    }
+  }
+}
+
+extension Field<Availability> {
+  /// Whether something is sold there; it is everywhere, unless it says otherwise.
+  func includes(_ storefront: Storefront) -> Bool {
+    value?.includes(storefront) ?? true
+  }
+}
+
+extension Catalog {
+  /// The storefronts that fixtures are made for: those that the catalog names, else the app's base storefront.
+  func fixtureStorefronts(of app: App) -> [Storefront] {
+    if workspace.storefronts.isEmpty { return [baseStorefront(of: app)].compactMap(\.self) }
+    var seen: Set<Int> = []
+    return workspace.storefronts.compactMap(\.storefront).filter { seen.insert($0.index).inserted }
+  }
+}
