@@ -46,6 +46,9 @@ package enum SchemaCommand {
       BaselineSchema.schema
     },
     Schema(name: "store", summary: "the app for a mock store, as the output store writes it") { StoreSchema.schema },
+    Schema(name: "products-response", summary: "what the store answers to a request for all products") {
+      ProductsResponseSchema.schema
+    },
   ]
 
   /// The rules that a catalog may set.

@@ -17,7 +17,7 @@ extension StoreJSON {
     stream.member("familySharing", product.familySharing.value ?? false)
     stream.member("hostedContent", product.hostedContent.value ?? false)
     let storefronts = state.storefronts.filter { product.availability.includes($0) }
-    write(product.pricing, in: storefronts)
+    write(product.pricing(in: .upFront), in: storefronts)
     write(product.localizations)
     if !product.attributes.isEmpty {
       stream.key("attributes")

@@ -17,7 +17,7 @@ struct StoreJSON {
   static func bytes(_ state: StoreState) -> [UInt8] {
     let texts = state.products.reduce(0) { $0 + $1.product.localizations.count }
     var json = StoreJSON(
-      state: state, catalog: state.scope.catalog,
+      state: state, catalog: state.catalog,
       stream: JSONStream(capacity: 4_096 + 1_024 * state.products.count + 128 * texts))
     json.write()
     return json.stream.finish()
@@ -49,23 +49,23 @@ struct StoreJSON {
   }
 
   private mutating func writeApp() {
-    let scope = state.scope
+    let app = state.app
     stream.beginObject("app")
-    stream.member("key", scope.app.key?.string)
-    stream.member("name", catalog.string(of: scope.app.name))
-    stream.member("variant", scope.record.name)
-    stream.member("bundleID", catalog.string(of: scope.record.bundleID))
-    stream.member("appleID", catalog.string(of: scope.record.appleID))
-    stream.member("sku", catalog.string(of: scope.record.sku))
-    stream.member("primaryLocale", catalog.string(of: scope.app.primaryLocale))
+    stream.member("key", app.key?.string)
+    stream.member("name", catalog.string(of: app.name))
+    stream.member("variant", state.record.name)
+    stream.member("bundleID", catalog.string(of: state.record.bundleID))
+    stream.member("appleID", catalog.string(of: state.record.appleID))
+    stream.member("sku", catalog.string(of: state.record.sku))
+    stream.member("primaryLocale", catalog.string(of: app.primaryLocale))
     stream.member("baseStorefront", state.prices.base?.alpha3)
-    stream.member("inAppPurchase", scope.app.inAppPurchase.value ?? true)
+    stream.member("inAppPurchase", app.inAppPurchase.value ?? true)
     stream.member("paidAppsAgreement", catalog.workspace.team.paidAppsAgreement.value ?? true)
-    stream.member("billingGracePeriodDays", scope.app.billingGracePeriod.value?.days)
+    stream.member("billingGracePeriodDays", app.billingGracePeriod.value?.days)
     stream.beginArray("promoted")
-    if !scope.app.promoted.isEmpty {
+    if !app.promoted.isEmpty {
       let names = NamedProducts(state.products, in: catalog)
-      for text in scope.app.promoted {
+      for text in app.promoted {
         if let product = names[catalog.string(of: text)] { stream.string(product.id) }
       }
     }
@@ -88,7 +88,7 @@ struct StoreJSON {
 
   private mutating func writeGroups() {
     stream.beginArray("subscriptionGroups")
-    for (group, id) in zip(state.scope.app.groups, state.groupIDs) {
+    for (group, id) in zip(state.app.groups, state.groupIDs) {
       stream.beginObject()
       stream.member("id", id)
       stream.member("referenceName", catalog.string(of: group.referenceName))

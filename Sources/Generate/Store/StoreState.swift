@@ -1,9 +1,11 @@
 import AppStore
-import CatalogModel
+package import CatalogModel
 
 /// What the store has of an app in one of its records, on the day of the catalog's clock.
-struct StoreState: Sendable {
-  let scope: OutputScope
+package struct StoreState: Sendable {
+  let catalog: Catalog
+  let app: App
+  let record: StoreRecord
   /// All that the record has, whatever their stage, in catalog order; each identifier once.
   let products: [ScopedProduct]
   /// Those that the files are made for.
@@ -18,20 +20,26 @@ struct StoreState: Sendable {
   private let appReason: InvalidReason?
 
   init(_ scope: OutputScope) {
-    self.scope = scope
-    let catalog = scope.catalog
-    soldStages = Set(scope.options.stages.value ?? [.live])
+    self.init(
+      scope.catalog, scope.app, scope.record, soldStages: Set(scope.options.stages.value ?? [.live]))
+  }
+
+  package init(_ catalog: Catalog, _ app: App, _ record: StoreRecord, soldStages: Set<Stage> = [.live]) {
+    self.catalog = catalog
+    self.app = app
+    self.record = record
+    self.soldStages = soldStages
     // A product without a type is none that a store could have.
-    products = catalog.scopedProducts(of: scope.app, in: scope.record, stages: soldStages, withDrafts: true)
+    products = catalog.scopedProducts(of: app, in: record, stages: soldStages, withDrafts: true)
       .filter { $0.product.effectiveType != nil }
-    storefronts = catalog.fixtureStorefronts(of: scope.app)
-    prices = PriceBook(catalog, of: scope.app)
-    groupIDs = scope.app.groups.map { catalog.subscriptionGroupID(of: $0, in: scope.app, record: scope.record) }
-    levels = Self.levels(of: products, in: scope.app)
+    storefronts = catalog.fixtureStorefronts(of: app)
+    prices = PriceBook(catalog, of: app)
+    groupIDs = app.groups.map { catalog.subscriptionGroupID(of: $0, in: app, record: record) }
+    levels = Self.levels(of: products, in: app)
     appReason =
       if catalog.workspace.team.paidAppsAgreement.value == false {
         .noPaidAppsAgreement
-      } else if scope.app.inAppPurchase.value == false {
+      } else if app.inAppPurchase.value == false {
         .inAppPurchaseDisabled
       } else {
         nil

@@ -17,7 +17,7 @@ extension StoreJSON {
       stream.member("interruptedPurchases", user.interruptedPurchases.value ?? false)
       stream.member("accountToken", catalog.string(of: user.accountToken))
       stream.beginArray("purchases")
-      for purchase in user.purchases where catalog.isPurchase(purchase, in: state.scope.app) {
+      for purchase in user.purchases where catalog.isPurchase(purchase, in: state.app) {
         guard let name = catalog.string(of: purchase.id), let product = names?[name] else { continue }
         stream.beginObject(.line)
         stream.member("productID", product.id)

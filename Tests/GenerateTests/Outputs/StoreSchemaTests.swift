@@ -1,3 +1,4 @@
+import CatalogModel
 import Foundation
 import Generate
 import JSON
@@ -55,5 +56,41 @@ import Testing
     let plan = try await GoldenOutputTests.plan("store: { variants: [prod] }")
     let file = try #require(plan.files.first)
     #expect(try verdict(StoreSchema.schema, file.bytes, changed: change) == path)
+  }
+
+  /// The answers that are made from the catalog of the goldens.
+  private func responses() async throws -> [(path: String, bytes: [UInt8])] {
+    let catalog = await (try GoldenCatalog.store.files(generating: "store")).readCatalog().catalog
+    let app = try #require(catalog.apps.first)
+    return catalog.storeRecords(of: app).flatMap {
+      ProductsResponse.files(of: StoreState(catalog, app, $0), locales: ["ja", "zh-Hans"])
+    }
+  }
+
+  @Test("every answer is what its schema says") func answers() async throws {
+    let files = try await responses()
+    #expect(files.count == 30)
+    let said = try verdict(
+      [
+        "type": "array", "items": ProductsResponseSchema.schema,
+        "definitions": ProductsResponseSchema.schema["definitions"] ?? [:],
+      ],
+      Array("[".utf8) + files.map(\.bytes).joined(separator: Array(",".utf8)) + Array("]".utf8))
+    #expect(said == "sound")
+  }
+
+  @Test(
+    "the schema refuses what is in no answer",
+    arguments: [
+      ("file['products'][0]['price'] = 1.99", "products/0/price"),
+      ("file['products'][0]['priceLocale'] = 'en_US'", "products/0/priceLocale"),
+      ("file['products'][0]['price'] = '$1.99'", "products/0/price"),
+      ("file['invalidReasons']['x'] = 'sold-out'", "invalidReasons/x"),
+      ("file['invalidProductIdentifiers'] *= 2", "invalidProductIdentifiers"),
+      ("del file['products'][0]['localizedDescription']", "products/0"),
+    ])
+  func refusesAnswers(change: String, path: String) async throws {
+    let file = try #require(try await responses().first)
+    #expect(try verdict(ProductsResponseSchema.schema, file.bytes, changed: change) == path)
   }
 }

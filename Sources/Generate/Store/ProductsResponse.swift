@@ -1,0 +1,120 @@
+import AppStore
+package import CatalogModel
+import JSON
+
+/// What the store answers to a request for all products of an app, in one storefront and one language.
+///
+/// The names are those of StoreKit's `SKProductsResponse` and `SKProduct`; `ProductsResponseSchema` says what may be there.
+package struct ProductsResponse {
+  let state: StoreState
+  let storefront: Storefront
+  /// The language that the customer's device asks for.
+  let locale: String
+  private let texts: TextChoice
+  var stream: JSONStream
+
+  static let formatName = "products-response"
+  static let formatVersion = 1
+
+  /// The files of all storefronts, in the app's primary locale and in others.
+  package static func files(of state: StoreState, locales: [String] = []) -> [(path: String, bytes: [UInt8])] {
+    requests(of: state.app, in: state.catalog, locales: locales).map { storefront, locale in
+      var response = ProductsResponse(state, in: storefront, locale: locale)
+      response.write()
+      return (path(storefront, locale), response.stream.finish())
+    }
+  }
+
+  /// The paths of the same files, without the work of making them.
+  package static func paths(of app: App, in catalog: Catalog, locales: [String] = []) -> [String] {
+    requests(of: app, in: catalog, locales: locales).map { path($0, $1) }
+  }
+
+  private static func path(_ storefront: Storefront, _ locale: String) -> String {
+    "products-response/\(storefront.alpha3).\(locale).json"
+  }
+
+  /// In each storefront the primary locale, or else the first that a product has, then the others; each once.
+  private static func requests(
+    of app: App, in catalog: Catalog, locales: [String]
+  ) -> [(storefront: Storefront, locale: String)] {
+    let first =
+      catalog.string(of: app.primaryLocale)
+      ?? app.products.lazy.compactMap { $0.localizations.first }.first.map { catalog.localeCode(of: $0) }
+    var seen: Set<ExactText> = []
+    let all = ([first ?? "en-US"] + locales).filter { seen.insert(ExactText($0)).inserted }
+    return catalog.fixtureStorefronts(of: app).flatMap { storefront in all.map { (storefront, $0) } }
+  }
+
+  private init(_ state: StoreState, in storefront: Storefront, locale: String) {
+    self.state = state
+    self.storefront = storefront
+    self.locale = locale
+    texts = TextChoice(asked: locale, primary: state.catalog.string(of: state.app.primaryLocale))
+    stream = JSONStream(capacity: 4_096 + 512 * state.products.count)
+  }
+
+  private mutating func write() {
+    let invalid = state.products.compactMap { product in
+      state.invalidReason(of: product, in: storefront).map { (product, $0) }
+    }
+    stream.beginObject()
+    stream.beginObject("format", .line)
+    stream.member("name", Self.formatName)
+    stream.member("version", Self.formatVersion)
+    stream.endObject()
+    stream.member("storefront", storefront.alpha3)
+    stream.member("locale", locale)
+    stream.beginArray("products")
+    for product in state.products where state.invalidReason(of: product, in: storefront) == nil { write(product) }
+    stream.endArray()
+    stream.beginArray("invalidProductIdentifiers")
+    for (product, _) in invalid { stream.string(product.id) }
+    stream.endArray()
+    stream.beginObject("invalidReasons")
+    for (product, reason) in invalid { stream.member(product.id, reason.rawValue) }
+    stream.endObject()
+    stream.endObject()
+  }
+
+  private mutating func write(_ scoped: ScopedProduct) {
+    let product = scoped.product
+    stream.beginObject()
+    stream.member("productIdentifier", scoped.id)
+    write("localizedTitle", product, \.displayName)
+    write("localizedDescription", product, \.description)
+    writePrice(product.pricing(in: .upFront))
+    stream.member("isDownloadable", product.hostedContent.value ?? false)
+    stream.member("isFamilyShareable", product.familySharing.value ?? false)
+    if let subscription = product.subscription { write(subscription) }
+    stream.endObject()
+  }
+
+  private mutating func write(_ key: String, _ product: Product, _ field: KeyPath<Localization, TextField>) {
+    stream.key(key)
+    if let text = texts.choose(field, of: product.localizations, in: state.catalog) {
+      stream.string(state.catalog.bytes(of: text))
+    } else {
+      stream.null()
+    }
+  }
+
+  /// The price and the locale that a device formats it by.
+  mutating func writePrice(_ pricing: Pricing?) {
+    let price = pricing.flatMap { state.prices.currentPrice($0, in: storefront) }
+    stream.key("price")
+    if let price {
+      stream.string(price.text)
+    } else {
+      stream.null()
+      stream.member("priceReason", StoreJSON.notKnown)
+    }
+    writePriceLocale(currency: price?.currency ?? storefront.currency)
+  }
+
+  /// Where the storefront's own locale is not known, it is made of the asked language and the country.
+  mutating func writePriceLocale(currency: String) {
+    let identifier = storefront.localeIdentifier ?? "\(locale.prefix { $0 != "-" })_\(storefront.alpha2)"
+    stream.member("priceLocale", "\(identifier)@currency=\(currency)")
+  }
+}
