@@ -95,7 +95,10 @@ let package = Package(
       "Generate", ["CatalogModel", "Diagnostics", "Files", "Generate", "JSON", "Signing"], fixtures: ["Golden"]),
     tests(
       "Command",
-      ["AppStore", "Command", "CatalogModel", "Diagnostics", "JSON", "Lint", "Signing", "YAML", "iapcatalog"],
+      [
+        "AppStore", "Command", "CatalogModel", "Diagnostics", "Generate", "JSON", "Lint", "Signing", "YAML",
+        "iapcatalog",
+      ],
       fixtures: ["Golden"]),
   ]
 )

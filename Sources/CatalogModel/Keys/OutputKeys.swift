@@ -25,6 +25,9 @@ package enum OutputKeys {
     output(
       "store", "the whole app for a mock store: products, prices, texts and test users",
       stages: "The stages that the store sells; live by default."),
+    output(
+      "fixtures", "what a mock store and a backend's tests read, signed with a test key",
+      [scenarios, products, locales], stages: "The stages that the store sells; live by default."),
   ]
 
   static let generate = KeyTable<GenerateSettings>(
@@ -96,6 +99,27 @@ package enum OutputKeys {
 
   private static let access: Key<OutputOptions> = .text(
     "access", \.access, "The access level of the generated type; internal by default.", shape: .word(.accessLevel))
+
+  private static let scenarios: Key<OutputOptions> = .field(
+    "scenarios", .list(.word(.scenario)), \.scenarios, "What became of the purchases; everything by default."
+  ) { written, _ in
+    written.kind == .sequence ? written.items.compactMap { $0.string.flatMap { Scenario(rawValue: $0) } } : nil
+  }
+
+  private static let products: Key<OutputOptions> = .field(
+    "products", .either([.word(allProducts), .list(.text)]), \.products,
+    "The products that purchases are made of: all, or a list; one of each type and group by default."
+  ) { written, _ in
+    written.kind == .scalar ? (written.string == "all" ? .all : nil) : texts(written).map { .listed($0) }
+  }
+
+  private static let allProducts = WordKind(noun: "choice of products", values: ["all"], form: "or a list of ids")
+
+  private static let locales: Key<OutputOptions> = .field(
+    "locales", .list(.word(.locale)), \.locales, "The locales that products are asked for in, beside the primary one."
+  ) { written, _ in
+    texts(written)
+  }
 
   private static func texts(_ written: Written) -> [Text]? {
     written.kind == .sequence ? written.items.map { Text(file: $0.file, node: $0.node) } : nil

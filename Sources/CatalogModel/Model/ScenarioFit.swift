@@ -35,12 +35,13 @@ extension Catalog {
     }
   }
 
+  /// Of a product of the app, which is found by where it is written.
   private func hasOtherLevel(_ product: Product, _ subscription: Subscription, of app: App) -> Bool {
-    guard let level = subscription.level.value else { return true }
-    return app.products.contains { other in
-      guard let its = other.subscription, its.group == subscription.group else { return false }
-      return other.effectiveStage == .live && its.level.value != level
-    }
+    let levels = app.subscriptionLevels
+    let members = app.products.indices.filter { app.products[$0].subscription?.group == subscription.group }
+    guard let own = members.first(where: { app.products[$0].productID == product.productID }).flatMap({ levels[$0] })
+    else { return true }
+    return members.contains { app.products[$0].effectiveStage == .live && levels[$0] != own }
   }
 
   private func offerObstacle(_ subscription: Subscription, in storefront: Storefront) -> String? {

@@ -123,3 +123,24 @@ package struct WinBackEligibility: Sendable {
   package var lapsedMonths: Field<[Int]> = .absent
   package var waitMonths: Field<Int> = .absent
 }
+
+extension App {
+  /// The level of each subscription, by its place among the products: its own, or by its place in the group; none where
+  /// that cannot be told.
+  package var subscriptionLevels: [Int: Int] {
+    var levels: [Int: Int] = [:]
+    var counts = [Int](repeating: 0, count: groups.count)
+    for (index, product) in products.enumerated() {
+      guard let subscription = product.subscription else { continue }
+      counts[subscription.group] += 1
+      if !subscription.level.isAbsent {
+        levels[index] = subscription.level.value
+      } else if groups[subscription.group].levels.value == .equal {
+        levels[index] = 1
+      } else {
+        levels[index] = counts[subscription.group]
+      }
+    }
+    return levels
+  }
+}

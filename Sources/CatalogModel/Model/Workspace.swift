@@ -123,6 +123,19 @@ package struct OutputOptions: Sendable {
   package var shape: TextField = .absent
   package var typeName: TextField = .absent
   package var access: TextField = .absent
+  /// Of the fixtures: what became of the purchases; everything that may, where it is absent.
+  package var scenarios: Field<[Scenario]> = .absent
+  /// Of the fixtures: the products that purchases are made of.
+  package var products: Field<FixtureProducts> = .absent
+  /// Of the fixtures: the languages in which products are asked for, beside the primary one.
+  package var locales: Field<[Text]> = .absent
 
   package init() {}
+}
+
+/// The products that fixtures have purchases of, beside those that the test users own.
+package enum FixtureProducts: Sendable {
+  case all
+  /// By their ids or whole product IDs.
+  case listed([Text])
 }

@@ -49,7 +49,9 @@ package enum SchemaCommand {
     Schema(name: "products-response", summary: "what the store answers to a request for all products") {
       ProductsResponseSchema.schema
     },
-  ]
+  ] + FixtureSchema.allCases.map { schema in
+    Schema(name: schema.rawValue, summary: schema.summary) { schema.json }
+  }
 
   /// The rules that a catalog may set.
   private static var rules: [OpenForm.Word] {

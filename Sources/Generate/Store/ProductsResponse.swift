@@ -1,5 +1,5 @@
 import AppStore
-package import CatalogModel
+import CatalogModel
 import JSON
 
 /// What the store answers to a request for all products of an app, in one storefront and one language.
@@ -18,32 +18,34 @@ package struct ProductsResponse {
 
   /// The files of all storefronts, in the app's primary locale and in others.
   package static func files(of state: StoreState, locales: [String] = []) -> [(path: String, bytes: [UInt8])] {
-    requests(of: state.app, in: state.catalog, locales: locales).map { storefront, locale in
-      var response = ProductsResponse(state, in: storefront, locale: locale)
-      response.write()
-      return (path(storefront, locale), response.stream.finish())
-    }
+    requests(of: state, locales: locales).map { ($0.path, bytes(of: state, $0)) }
   }
 
-  /// The paths of the same files, without the work of making them.
-  package static func paths(of app: App, in catalog: Catalog, locales: [String] = []) -> [String] {
-    requests(of: app, in: catalog, locales: locales).map { path($0, $1) }
+  /// What is asked for.
+  struct Request {
+    let storefront: Storefront
+    let locale: String
+
+    var path: String { "products-response/\(storefront.alpha3).\(FixtureFileName.part(locale)).json" }
   }
 
-  private static func path(_ storefront: Storefront, _ locale: String) -> String {
-    "products-response/\(storefront.alpha3).\(locale).json"
+  static func bytes(of state: StoreState, _ request: Request) -> [UInt8] {
+    var response = ProductsResponse(state, in: request.storefront, locale: request.locale)
+    response.write()
+    return response.stream.finish()
   }
 
   /// In each storefront the primary locale, or else the first that a product has, then the others; each once.
-  private static func requests(
-    of app: App, in catalog: Catalog, locales: [String]
-  ) -> [(storefront: Storefront, locale: String)] {
+  static func requests(of state: StoreState, locales: [String]) -> [Request] {
+    let (app, catalog) = (state.app, state.catalog)
     let first =
       catalog.string(of: app.primaryLocale)
       ?? app.products.lazy.compactMap { $0.localizations.first }.first.map { catalog.localeCode(of: $0) }
     var seen: Set<ExactText> = []
     let all = ([first ?? "en-US"] + locales).filter { seen.insert(ExactText($0)).inserted }
-    return catalog.fixtureStorefronts(of: app).flatMap { storefront in all.map { (storefront, $0) } }
+    return state.storefronts.flatMap { storefront in
+      all.map { Request(storefront: storefront, locale: $0) }
+    }
   }
 
   private init(_ state: StoreState, in storefront: Storefront, locale: String) {

@@ -158,7 +158,12 @@ package enum StoreSchema {
             "A purchase.",
             [
               .required("productID", .textSchema("The product that was bought.")),
-              .required("scenario", .textSchema("What became of it.")),
+              .required("scenario", .wordSchema("What became of it.", Scenario.allCases.map(\.rawValue))),
+              .required("isEntitled", .booleanSchema("Whether it is the user's now; never a consumable.")),
+              .required("transactionID", .textSchema("The number of the latest purchase of the product.")),
+              .required("purchaseDate", .integerSchema("When; in milliseconds since 1970.")),
+              .optional("expiresDate", .integerSchema("When it ends, in the same way.")),
+              .optional("revocationDate", .integerSchema("When it was taken back.")),
             ]))),
     ])
 

@@ -35,7 +35,7 @@ package struct StoreState: Sendable {
     storefronts = catalog.fixtureStorefronts(of: app)
     prices = PriceBook(catalog, of: app)
     groupIDs = app.groups.map { catalog.subscriptionGroupID(of: $0, in: app, record: record) }
-    levels = Self.levels(of: products, in: app)
+    levels = app.subscriptionLevels
     appReason =
       if catalog.workspace.team.paidAppsAgreement.value == false {
         .noPaidAppsAgreement
@@ -56,24 +56,6 @@ package struct StoreState: Sendable {
   func invalidReason(of product: ScopedProduct, in storefront: Storefront) -> InvalidReason? {
     if let reason = invalidReason(of: product) { return reason }
     return product.product.availability.includes(storefront) ? nil : .notAvailableInStorefront
-  }
-
-  /// The level that each subscription has: its own, or by its place in the group.
-  private static func levels(of products: [ScopedProduct], in app: App) -> [Int: Int] {
-    var levels: [Int: Int] = [:]
-    var counts = [Int](repeating: 0, count: app.groups.count)
-    for product in products {
-      guard let subscription = product.product.subscription else { continue }
-      counts[subscription.group] += 1
-      if !subscription.level.isAbsent {
-        levels[product.index] = subscription.level.value
-      } else if app.groups[subscription.group].levels.value == .equal {
-        levels[product.index] = 1
-      } else {
-        levels[product.index] = counts[subscription.group]
-      }
-    }
-    return levels
   }
 }
 

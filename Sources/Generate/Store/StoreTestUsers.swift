@@ -5,9 +5,9 @@ import JSON
 extension StoreJSON {
   /// Writes who buys in the sandbox, and what they own in this store record; never a password, answer or birth date.
   mutating func writeTestUsers() {
-    let names = catalog.testUsers.allSatisfy(\.purchases.isEmpty) ? nil : NamedProducts(state.products, in: catalog)
+    let owners = Shop(state).map { FixtureStories.userStories(in: $0) } ?? []
     stream.beginArray()
-    for user in catalog.testUsers {
+    for (index, user) in catalog.testUsers.enumerated() {
       stream.beginObject()
       stream.member("email", catalog.string(of: user.email))
       stream.member("firstName", catalog.string(of: user.firstName))
@@ -17,24 +17,38 @@ extension StoreJSON {
       stream.member("interruptedPurchases", user.interruptedPurchases.value ?? false)
       stream.member("accountToken", catalog.string(of: user.accountToken))
       stream.beginArray("purchases")
-      for purchase in user.purchases where catalog.isPurchase(purchase, in: state.app) {
-        guard let name = catalog.string(of: purchase.id), let product = names?[name] else { continue }
-        stream.beginObject(.line)
-        stream.member("productID", product.id)
-        stream.member("scenario", (purchase.scenario.value ?? .purchased).rawValue)
-        stream.endObject()
-      }
+      for story in owners.first(where: { $0.user == index })?.stories ?? [] { write(story) }
       stream.endArray()
       stream.endObject()
     }
     stream.endArray()
   }
+
+  /// Writes the latest purchase of each product of a story.
+  private mutating func write(_ story: Story) {
+    for (index, transaction) in story.transactions.enumerated() {
+      let later = story.transactions[(index + 1)...]
+      if later.contains(where: { $0.product.id == transaction.product.id }) { continue }
+      stream.beginObject(.line)
+      stream.member("productID", transaction.product.id)
+      stream.member("scenario", story.scenario.rawValue)
+      stream.member("isEntitled", story.isEntitled(to: transaction))
+      stream.member("transactionID", transaction.id)
+      stream.member("purchaseDate", transaction.purchaseDate.milliseconds)
+      stream.member("expiresDate", transaction.expiresDate?.milliseconds)
+      stream.member("revocationDate", transaction.revocation?.date.milliseconds)
+      stream.endObject()
+    }
+  }
 }
 
-extension Catalog {
-  /// Whether a test user's purchase is of an app: the one it names, or the only one there is.
-  func isPurchase(_ purchase: Purchase, in app: App) -> Bool {
-    if purchase.app.isAbsent { return apps.count == 1 }
-    return string(of: purchase.app).map { ExactText($0) == app.key } ?? false
+extension Story {
+  /// Whether a purchase is among what StoreKit calls current entitlements: no consumable ever is.
+  fileprivate func isEntitled(to transaction: StoreTransaction) -> Bool {
+    guard transaction.product.type != .consumable, transaction.revocation == nil, !transaction.isUpgraded else {
+      return false
+    }
+    guard transaction.expiresDate != nil else { return true }
+    return transaction.id == transactions.last?.id && (status == .active || status == .inGracePeriod)
   }
 }

@@ -30,7 +30,7 @@ struct OutputPlanTests {
         "/repo/generated/game/ProductID.swift", "/repo/generated/game/ProductIDs.h",
         "/repo/generated/game/ProductIDs.m", "/repo/generated/game/store.json",
       ])
-    let outputs = OutputKeys.all.map(\.name)
+    let outputs = OutputKeys.all.map(\.name).filter { $0 != "fixtures" }
     #expect(folder.files.map(\.output) == outputs.flatMap { $0 == "product-ids-objc" ? [$0, $0] : [$0] })
     #expect(folder.folders == ["/repo/generated"])
     let single = await plan(MemoryFiles([("shop.yaml", Self.game)]), catalogPath: "/repo/shop.yaml")

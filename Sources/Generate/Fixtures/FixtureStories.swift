@@ -1,0 +1,155 @@
+import AppStore
+import CatalogModel
+
+/// The stories that the fixtures tell: of the chosen products in every scenario, and of what the test users own.
+struct FixtureStories {
+  let shop: Shop
+  /// Of customers that are made up, by product in catalog order.
+  private(set) var stories: [Story] = []
+  /// Of each test user that owns something, in catalog order.
+  private(set) var users: [UserStories] = []
+  /// A purchase a day, of which a history has more than one page.
+  private(set) var daily: Story?
+
+  struct UserStories {
+    /// The place in the catalog's test users.
+    let user: Int
+    let email: String
+    let stories: [Story]
+  }
+
+  init(_ shop: Shop, _ options: OutputOptions) {
+    self.shop = shop
+    let scenarios = options.scenarios.value ?? Scenario.allCases
+    for product in shop.products(options.products.value) {
+      for scenario in Scenario.allCases where scenarios.contains(scenario) {
+        stories += Self.stories(of: product, scenario, shop: shop)
+      }
+    }
+    users = Self.userStories(in: shop)
+    daily = stories.first { $0.product.type == .consumable && $0.scenario == .purchased }.map { first in
+      let teller = OneTimeStories(shop: shop, product: first.product) { shop.customer(buying: first.product, $0) }
+      return Story(teller.daily, name: "\(first.product.fileName).bought-daily", .purchased, first.product)
+    }
+  }
+
+  /// All of them.
+  var all: [Story] { stories + users.flatMap(\.stories) }
+
+  private static func stories(of product: ShopProduct, _ scenario: Scenario, shop: Shop) -> [Story] {
+    lives(of: product, scenario, shop: shop) { shop.customer(buying: product, $0) }.map { name, life in
+      Story(life, name: "\(product.fileName).\(name)", scenario, product)
+    }
+  }
+
+  private static func lives(
+    of product: ShopProduct, _ scenario: Scenario, shop: Shop, by customer: @escaping (String) -> Customer
+  ) -> [(name: String, life: PurchaseLife)] {
+    guard product.type == .autoRenewableSubscription else {
+      return OneTimeStories(shop: shop, product: product, customer: customer).lives(of: scenario)
+    }
+    guard let period = product.period else { return [] }
+    return SubscriptionStories(shop: shop, product: product, period: period, customer: customer).lives(of: scenario)
+  }
+
+  /// What the test users own of this app; of several ways in which a scenario can go the first.
+  static func userStories(in shop: Shop) -> [UserStories] {
+    let catalog = shop.catalog
+    let names =
+      catalog.testUsers.allSatisfy(\.purchases.isEmpty) ? nil : NamedProducts(shop.state.products, in: catalog)
+    return catalog.testUsers.enumerated().compactMap { index, user in
+      guard let email = catalog.string(of: user.email) else { return nil }
+      var counts: [String: Int] = [:]
+      let stories = user.purchases.compactMap { purchase -> Story? in
+        guard catalog.app(of: purchase).map({ catalog.apps[$0].place }) == shop.state.app.place,
+          let id = catalog.string(of: purchase.id),
+          let product = names?[id].flatMap({ shop.product($0) }),
+          let scenario = purchase.scenario.isAbsent ? .purchased : purchase.scenario.value
+        else { return nil }
+        return story(of: user, email, product, scenario, shop: shop, &counts)
+      }
+      return stories.isEmpty ? nil : UserStories(user: index, email: email, stories: stories)
+    }
+  }
+
+  private static func story(
+    of user: TestUser, _ email: String, _ product: ShopProduct, _ scenario: Scenario, shop: Shop,
+    _ counts: inout [String: Int]
+  ) -> Story? {
+    let base = "\(FixtureFileName.part(email)).\(product.fileName).\(scenario.rawValue)"
+    let number = (counts[base] ?? 0) + 1
+    counts[base] = number
+    let name = number == 1 ? base : "\(base)-\(number)"
+    let made = lives(of: product, scenario, shop: shop) { _ in shop.customer(user, email, named: name) }
+    return made.first.map { Story($0.life, name: name, scenario, product) }
+  }
+}
+
+extension Story {
+  fileprivate init(_ life: PurchaseLife, name: String, _ scenario: Scenario, _ product: ShopProduct) {
+    self.init(
+      name: name, scenario: scenario, product: product, customer: life.customer, transactions: life.transactions,
+      renewal: life.renewal, status: life.status, events: life.events)
+  }
+}
+
+// MARK: - Customers
+
+extension Shop {
+  /// Somebody that a story makes up.
+  fileprivate func customer(buying product: ShopProduct, _ story: String) -> Customer {
+    let seed = "\(bundleID) \(product.id) \(story)"
+    return Customer(seed: seed, storefront: baseStorefront, appTransactionID: appTransactionID(seed))
+  }
+
+  fileprivate func customer(_ user: TestUser, _ email: String, named story: String) -> Customer {
+    Customer(
+      seed: "\(bundleID) \(story)", email: email,
+      storefront: catalog.string(of: user.storefront).flatMap { Storefront.named($0) } ?? baseStorefront,
+      accountToken: catalog.string(of: user.accountToken)?.lowercased(),
+      appTransactionID: appTransactionID("\(bundleID) \(email)"))
+  }
+
+  /// Somebody who has downloaded the app and bought nothing.
+  var newCustomer: Customer {
+    let seed = "\(bundleID) new customer"
+    return Customer(seed: seed, storefront: baseStorefront, appTransactionID: appTransactionID(seed))
+  }
+
+  private func appTransactionID(_ seed: String) -> String {
+    "70\(FixtureNumbers.digits(16, of: "app transaction \(seed)"))"
+  }
+}
+
+// MARK: - Choice
+
+extension Shop {
+  /// The products that stories are told of: those that the output names, else the first of each type and of each
+  /// group that is sold.
+  fileprivate func products(_ choice: FixtureProducts?) -> [ShopProduct] {
+    switch choice {
+    case .listed(let texts):
+      let names = NamedProducts(state.products, in: catalog)
+      let wanted = Set(texts.compactMap { names[catalog.string(of: $0)]?.index })
+      return state.products.filter { wanted.contains($0.index) }.compactMap { product($0) }
+    case .all: return state.products.filter { isSold($0) }.compactMap { product($0) }
+    case nil: return firstProducts
+    }
+  }
+
+  private var firstProducts: [ShopProduct] {
+    var types: Set<ProductType> = []
+    var groups: Set<Int> = []
+    return state.products.compactMap { candidate in
+      guard let type = candidate.product.effectiveType else { return nil }
+      let group = candidate.product.subscription?.group
+      guard group.map({ !groups.contains($0) }) ?? !types.contains(type), isSold(candidate) else { return nil }
+      if let group { groups.insert(group) } else { types.insert(type) }
+      return product(candidate)
+    }
+  }
+
+  private func isSold(_ product: ScopedProduct) -> Bool {
+    state.invalidReason(of: product, in: baseStorefront) == nil
+  }
+}

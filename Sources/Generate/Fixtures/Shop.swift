@@ -1,0 +1,159 @@
+import AppStore
+import CatalogModel
+import Signing
+
+/// What purchases are made of: the products of one store record, as they are sold at the clock.
+struct Shop {
+  let state: StoreState
+  /// The fixtures' clock.
+  let now: Instant
+  /// Where somebody buys of whom the catalog says nothing.
+  let baseStorefront: Storefront
+  /// The store record's identifier of the app's build; empty where the catalog does not say.
+  let bundleID: String
+
+  /// Nil where it cannot be told where somebody buys.
+  init?(_ state: StoreState) {
+    guard let base = state.prices.base else { return nil }
+    self.state = state
+    bundleID = state.catalog.string(of: state.record.bundleID) ?? ""
+    baseStorefront = base
+    // Noon of the catalog's day; of the first day of 2026 where it has none.
+    now = Instant(state.prices.clock ?? CalendarDate(daysSince1970: 20454), millisecondsOfDay: 12 * Instant.hour)
+  }
+
+  var catalog: Catalog { state.catalog }
+
+  /// What can be bought of a product.
+  func product(_ product: ScopedProduct) -> ShopProduct? {
+    product.product.effectiveType.map { ShopProduct(shop: self, scoped: product, type: $0) }
+  }
+
+  // MARK: Subscriptions
+
+  /// The live subscription of the group's next level; of several the first.
+  func neighbour(of product: ShopProduct, isHigher: Bool) -> ShopProduct? {
+    guard let group = product.product.subscription?.group, let level = product.level else { return nil }
+    var nearest: (distance: Int, product: ScopedProduct)?
+    for other in state.products where other.product.subscription?.group == group && other.stage == .live {
+      guard let distance = state.levels[other.index].map({ isHigher ? level - $0 : $0 - level }), distance > 0 else {
+        continue
+      }
+      if nearest.map({ distance < $0.distance }) ?? true { nearest = (distance, other) }
+    }
+    return nearest.flatMap { self.product($0.product) }
+  }
+
+  /// The identifiers of the offers that a subscriber who has left may take.
+  func winBackOffers(of product: ShopProduct) -> [String] {
+    currentOffers(of: product, .winBack, in: baseStorefront).compactMap(\.used.identifier)
+  }
+
+  /// The offers of a kind that a storefront makes at the clock.
+  func currentOffers(of product: ShopProduct, _ kind: Offer.Kind, in storefront: Storefront) -> [ShopOffer] {
+    guard let subscription = product.product.subscription, let period = product.period else { return [] }
+    return subscription.offers.filter { $0.kind == kind && catalog.isCurrent($0, in: storefront) }
+      .compactMap { shopOffer($0, period, storefront) }
+  }
+
+  private func shopOffer(_ offer: Offer, _ period: Period, _ storefront: Storefront) -> ShopOffer? {
+    guard let mode = offer.mode.value else { return nil }
+    let own = mode == .payAsYouGo && offer.duration.isAbsent ? period : offer.duration.value
+    guard let duration = own else { return nil }
+    let identifier: Text? =
+      switch offer.kind {
+      case .introductory: nil
+      case .promotional, .winBack: offer.offerID.text
+      // A code's offer is known by the name that the developer gave it.
+      case .code: offer.referenceName.text
+      }
+    let price = mode == .freeTrial ? .zero : state.prices.currentPrice(offer.pricing, in: storefront)?.amount
+    return ShopOffer(
+      used: UsedOffer(
+        kind: offer.kind, identifier: identifier.map { catalog.string(of: $0) }, mode: mode, period: duration,
+        price: price),
+      customers: offer.customers.value ?? [], paidMonths: offer.winBack.paidMonths.value ?? 0,
+      lapsedMonths: offer.winBack.lapsedMonths.value?.first ?? 0)
+  }
+
+  // MARK: Prices
+
+  /// The increase that those who pay already are asked to agree to, if one is to come.
+  func comingIncrease(of product: ShopProduct, in storefront: Storefront) -> (from: CalendarDate, price: Amount)? {
+    increases(of: product, in: storefront).first { $0.from > now.date }
+  }
+
+  /// Whether those who paid already had to agree to a higher price before that moment.
+  func hasRaisedPrice(of product: ShopProduct, at date: Instant, in storefront: Storefront) -> Bool {
+    increases(of: product, in: storefront).contains { $0.from <= date.date }
+  }
+
+  private func increases(of product: ShopProduct, in storefront: Storefront) -> [(from: CalendarDate, price: Amount)] {
+    // Who keeps the old price is asked nothing, and without a clock nothing is to come.
+    guard state.prices.clock != nil else { return [] }
+    return state.prices.increases(of: product.product, in: storefront)
+      .filter { $0.change.existingSubscribers.value == .move }.map { ($0.from, $0.new) }
+  }
+}
+
+/// Something that can be bought.
+struct ShopProduct {
+  fileprivate let shop: Shop
+  fileprivate let scoped: ScopedProduct
+  let type: ProductType
+
+  fileprivate init(shop: Shop, scoped: ScopedProduct, type: ProductType) {
+    self.shop = shop
+    self.scoped = scoped
+    self.type = type
+  }
+
+  var product: Product { scoped.product }
+  /// The whole identifier in the store record.
+  var id: String { scoped.id }
+  var period: Period? { product.subscription?.duration.value }
+  var level: Int? { shop.state.levels[scoped.index] }
+  /// Of a subscription alone.
+  var groupID: String? { product.subscription.map { shop.state.groupIDs[$0.group] } }
+
+  /// Why the store says that there is no such product; nil where it is sold somewhere.
+  var invalidReason: InvalidReason? { shop.state.invalidReason(of: scoped) }
+
+  /// What a customer pays at the clock; nil where only the store knows.
+  func price(in storefront: Storefront) -> Amount? {
+    shop.state.prices.currentPrice(product.pricing(in: .upFront) ?? product.pricing, in: storefront)?.amount
+  }
+
+  /// What its files are named after: the catalog's short identifier, else the whole one.
+  var fileName: String {
+    FixtureFileName.part(shop.catalog.string(of: product.id) ?? id)
+  }
+}
+
+/// An offer that can be taken, and by whom.
+struct ShopOffer {
+  let used: UsedOffer
+  let customers: [CustomerEligibility]
+  let paidMonths: Int
+  let lapsedMonths: Int
+}
+
+/// Names of files that come from what people write.
+enum FixtureFileName {
+  /// The text with anything but letters, digits and `.-_@` as `%2F`, and shortened where a file system would refuse it.
+  static func part(_ text: String) -> String {
+    var name = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "@"):
+        name.unicodeScalars.append(Unicode.Scalar(byte))
+      default: name += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
+      }
+    }
+    // Room for two such parts, a scenario and an ending.
+    guard name.utf8.count > 90 else { return name }
+    return "\(name.prefix(80))-\(SHA256.hex(of: Array(text.utf8)).prefix(8))"
+  }
+}
