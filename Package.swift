@@ -31,7 +31,8 @@ let package = Package(
   name: "iapcatalog",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "iapcatalog", targets: ["iapcatalog"])
+    .executable(name: "iapcatalog", targets: ["iapcatalog"]),
+    .library(name: "StoreFixtures", targets: ["StoreFixtures"]),
   ],
   targets: [
     .systemLibrary(
@@ -61,6 +62,7 @@ let package = Package(
     module(
       "Command",
       ["JSON", "Diagnostics", "Files", "Reports", "AppStore", "CatalogModel", "Lint", "Signing", "Generate"]),
+    module("StoreFixtures"),
     .executableTarget(
       name: "iapcatalog", dependencies: ["Command"], swiftSettings: strict, linkerSettings: selfContained),
     .executableTarget(
@@ -91,6 +93,7 @@ let package = Package(
       "Lint", ["Lint", "CatalogModel", "AppStore", "Diagnostics", "Generate", "Reports"], fixtures: ["Fixtures"]),
     tests("Mustache", ["Mustache", "Diagnostics", "BuiltinTemplates"]),
     tests("Signing", ["Signing"]),
+    tests("StoreFixtures", ["StoreFixtures"], fixtures: ["Fixtures"]),
     tests(
       "Generate", ["CatalogModel", "Diagnostics", "Files", "Generate", "JSON", "Signing"], fixtures: ["Golden"]),
     tests(
