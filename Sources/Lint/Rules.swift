@@ -171,6 +171,7 @@ package enum Rules {
     InvalidAccountToken(),
     IncompletePurchase(),
     WrongScenario(),
+    ImplausibleClock(),
     GeneratingRule.ambiguousConstant,
     GeneratingRule.invalidConstant,
     MixedAttributeKinds(),

@@ -35,23 +35,25 @@ package enum SchemaCommand {
     let make: @Sendable () -> JSONValue
   }
 
-  private static let all: [Schema] = [
-    Schema(name: "catalog", summary: "a file of the catalog") { CatalogSchema.catalog(rules: rules) },
-    Schema(name: "strings", summary: "a translators' file, as strings: names it") { CatalogSchema.strings },
-    Schema(name: "localizations", summary: "a file that localizations: { file: PATH } names") {
-      CatalogSchema.localizations
-    },
-    Schema(name: "findings", summary: "what lint --format json prints") { JSONReport.schema },
-    Schema(name: "baseline", summary: "the file of known findings, as lint --write-baseline writes it") {
-      BaselineSchema.schema
-    },
-    Schema(name: "store", summary: "the app for a mock store, as the output store writes it") { StoreSchema.schema },
-    Schema(name: "products-response", summary: "what the store answers to a request for all products") {
-      ProductsResponseSchema.schema
-    },
-  ] + FixtureSchema.allCases.map { schema in
-    Schema(name: schema.rawValue, summary: schema.summary) { schema.json }
-  }
+  private static let all: [Schema] =
+    [
+      Schema(name: "catalog", summary: "a file of the catalog") { CatalogSchema.catalog(rules: rules) },
+      Schema(name: "strings", summary: "a translators' file, as strings: names it") { CatalogSchema.strings },
+      Schema(name: "localizations", summary: "a file that localizations: { file: PATH } names") {
+        CatalogSchema.localizations
+      },
+      Schema(name: "findings", summary: "what lint --format json prints") { JSONReport.schema },
+      Schema(name: "baseline", summary: "the file of known findings, as lint --write-baseline writes it") {
+        BaselineSchema.schema
+      },
+      Schema(name: "store", summary: "the app for a mock store, as the output store writes it") { StoreSchema.schema },
+      Schema(name: "products-response", summary: "what the store answers to a request for all products") {
+        ProductsResponseSchema.schema
+      },
+    ]
+    + FixtureSchema.allCases.map { schema in
+      Schema(name: schema.rawValue, summary: schema.summary) { schema.json }
+    }
 
   /// The rules that a catalog may set.
   private static var rules: [OpenForm.Word] {

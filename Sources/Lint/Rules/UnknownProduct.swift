@@ -7,8 +7,8 @@ struct UnknownProduct: Rule {
     "unknown-product", .error,
     summary: "something names a product that the app does not have",
     why: """
-      Promoted products, successors and purchases of test users are named by their id or by the whole product \
-      ID, of the same app.
+      Promoted products, successors, purchases of test users and the products of fixtures are named by their id or by \
+      the whole product ID, of the same app.
       """,
     bad: """
       app: { bundle_id: com.acme.game, primary_locale: en-US, promoted: [glod] }
@@ -38,6 +38,24 @@ struct UnknownProduct: Rule {
       for product in successors.map({ app.products[$0] }) {
         guard let text = product.replacedBy.text, !names.contains(text) else { continue }
         report.add(Self.message(text, catalog), at: text.place, of: product, help: names.help(text))
+      }
+    }
+    checkOutputs(of: catalog, &report)
+  }
+
+  /// An output may name a product of any of its apps.
+  private func checkOutputs(of catalog: Catalog, _ report: inout Report) {
+    for output in catalog.workspace.generate.outputs ?? [] {
+      guard case .listed(let texts) = output.options.products.value else { continue }
+      let wanted = output.options.apps.value.map { apps in Set(apps.map { ExactText(catalog.string(of: $0)) }) }
+      let apps = catalog.apps.filter { app in wanted.map { names in app.key.map(names.contains) == true } ?? true }
+      let all = apps.compactMap { ProductNames(of: $0, in: catalog) }
+      guard var first = all.first, all.count == apps.count else { continue }
+      for text in texts where !all.contains(where: { $0.contains(text) }) {
+        let name = catalog.string(of: text).quoted
+        report.add(
+          apps.count == 1 ? Self.message(text, catalog) : "no app has a product \(name)", at: text.place,
+          help: apps.count == 1 ? first.help(text) : "write the id of one of the apps' products")
       }
     }
   }
