@@ -67,6 +67,16 @@ import Testing
     #expect(HandWritten.message { _ = try HandWritten.load(text, as: other) } == "store.json: \(message)")
   }
 
+  @Test(arguments: [
+    "", ".", "1.", ".5", "1.2.3", "-1", "+1", "1e3", "١", " 1", "1..2", "1234567890123456789012345678901",
+  ])
+  func noPrices(text: String) {
+    #expect(
+      HandWritten.message { _ = try HandWritten.load(#""price": "120""#, as: #""price": "\#(text)""#) }
+        == #"store.json: products[0].prices.JPN.price expects a price such as "0.99", or null and got the text "\#(text)""#
+    )
+  }
+
   static let texts: [(String, String)] = [
     ("", "line 1, column 1: the text ends too early"), ("{\n  \"a\" 1}", "line 2, column 7: expects a colon"),
     ("[1 2]", "line 1, column 4: expects a comma or the end of the list"),
