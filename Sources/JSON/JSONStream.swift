@@ -57,9 +57,14 @@ package struct JSONStream: Sendable {
   /// Writes the key of a member, whose value comes next.
   package mutating func key(_ name: String) {
     separate()
-    JSONText.append(name, to: &bytes)
-    bytes.append(UInt8(ascii: ":"))
-    bytes.append(UInt8(ascii: " "))
+    JSONKey.append(name, to: &bytes)
+    isAfterKey = true
+  }
+
+  /// The same of a key that is written often.
+  package mutating func key(_ key: JSONKey) {
+    separate()
+    bytes.append(contentsOf: key.bytes)
     isAfterKey = true
   }
 
@@ -155,6 +160,23 @@ package struct JSONStream: Sendable {
       bytes.append(UInt8(ascii: " "))
       bytes.append(UInt8(ascii: " "))
     }
+  }
+}
+
+/// A key as it is written, with its quotes and the colon.
+package struct JSONKey: Sendable {
+  fileprivate let bytes: [UInt8]
+
+  package init(_ name: String) {
+    var bytes: [UInt8] = []
+    Self.append(name, to: &bytes)
+    self.bytes = bytes
+  }
+
+  fileprivate static func append(_ name: String, to bytes: inout [UInt8]) {
+    JSONText.append(name, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(UInt8(ascii: " "))
   }
 }
 

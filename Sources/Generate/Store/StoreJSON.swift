@@ -9,16 +9,26 @@ struct StoreJSON {
   let state: StoreState
   let catalog: Catalog
   var stream: JSONStream
+  /// By index of the store's locale.
+  private let localeKeys = StoreLocale.all.map { JSONKey($0.code) }
+  private let displayName = JSONKey("displayName")
+  private let description = JSONKey("description")
+  private let customAppName = JSONKey("customAppName")
 
   static let formatName = "store"
   static let formatVersion = 1
+
+  private init(_ state: StoreState, stream: JSONStream) {
+    self.state = state
+    catalog = state.catalog
+    self.stream = stream
+  }
 
   /// The whole file.
   static func bytes(_ state: StoreState) -> [UInt8] {
     let texts = state.products.reduce(0) { $0 + $1.product.localizations.count }
     var json = StoreJSON(
-      state: state, catalog: state.catalog,
-      stream: JSONStream(capacity: 4_096 + 1_024 * state.products.count + 128 * texts))
+      state, stream: JSONStream(capacity: 4_096 + 1_024 * state.products.count + 128 * texts))
     json.write()
     return json.stream.finish()
   }
@@ -102,17 +112,21 @@ struct StoreJSON {
   mutating func write(_ localizations: [Localization]) {
     stream.beginObject("localizations")
     for localization in localizations {
-      stream.key(catalog.localeCode(of: localization))
+      if localization.localeIndex == Localization.unknownLocale {
+        stream.key(catalog.localeCode(of: localization))
+      } else {
+        stream.key(localeKeys[Int(localization.localeIndex)])
+      }
       stream.beginObject(.line)
-      write("displayName", localization.displayName)
-      write("description", localization.description)
-      write("customAppName", localization.customAppName)
+      write(displayName, localization.displayName)
+      write(description, localization.description)
+      write(customAppName, localization.customAppName)
       stream.endObject()
     }
     stream.endObject()
   }
 
-  private mutating func write(_ key: String, _ field: TextField) {
+  private mutating func write(_ key: JSONKey, _ field: TextField) {
     guard let text = field.text else { return }
     stream.key(key)
     stream.string(catalog.bytes(of: text))
