@@ -14,7 +14,7 @@ struct Measurements {
 
   private static let sampleCatalog = "catalog"
   private static let python = "/usr/bin/python3"
-  private static let measured: [Work] = [.lintTenth, .lint, .lintFiles, .generate, .store]
+  private static let measured: [Work] = [.lintTenth, .lint, .lintFiles, .generate, .fixtures]
 
   init(_ workbench: Workbench, rounds: Int) async throws {
     fileSize = workbench.oneFileSize

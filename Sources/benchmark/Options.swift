@@ -8,7 +8,7 @@ struct Options {
   var checks = false
 
   static let usage = """
-    usage: benchmark [--products N] [--rounds N] [--only scan|parse|lint|lint-files|lint-tenth|generate|store] [--check]
+    usage: benchmark [--products N] [--rounds N] [--only scan|parse|lint|lint-files|lint-tenth|generate|fixtures] [--check]
 
     """
 

@@ -22,7 +22,7 @@ struct Verdict {
     add(.lint, "lint, one file", limit: 1.6, goal: 1.4)
     add(.lintFiles, "lint, \(Workbench.fileCount) files", limit: 1, goal: 0.75)
     add(.generate, "generate", limit: 3, goal: 3)
-    add(.store, "generate store", limit: 3, goal: 3)
+    add(.fixtures, "generate fixtures", limit: 3, goal: 3)
     if let peak = measurements.peakMemory {
       verdicts.append(
         Verdict(
