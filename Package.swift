@@ -29,7 +29,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], fixtures: [Strin
 
 let package = Package(
   name: "iapcatalog",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "iapcatalog", targets: ["iapcatalog"]),
     .library(name: "StoreFixtures", targets: ["StoreFixtures"]),
