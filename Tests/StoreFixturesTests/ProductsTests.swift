@@ -173,6 +173,24 @@ import Testing
     #expect(try product("caf\u{E9}").attributes.isEmpty)
   }
 
+  // In the text of a file: a whole number, a double, a decimal.
+  @Test(
+    arguments: [
+      ("1.0", 1, 1, "1"), ("1e3", 1000, 1000, "1000"), ("-0", 0, 0, "0"), ("0.5", nil, 0.5, "0.5"),
+      ("9223372036854775807", Int.max, 9_223_372_036_854_775_808, "9223372036854775807"),
+      ("9223372036854775808", nil, 9_223_372_036_854_775_808, "9223372036854775808"),
+      ("1e400", nil, nil, nil), ("1e99999999999999999999", nil, nil, nil), ("1e-99999999999", nil, 0, nil),
+    ] as [(String, Int?, Double?, String?)])
+  func numbers(text: String, int: Int?, double: Double?, decimal: String?) throws {
+    let fixtures = try HandWritten.load(#""weight": 0.10"#, as: "\"weight\": \(text)")
+    let product = try fixtures.products(for: [id("nightlyrage")], storefront: "USA", locale: "en-US").products.first
+    let number = try #require(product?.attributes["weight"]?.number)
+    #expect(number.text == text)
+    #expect(number.int == int)
+    #expect(number.double == double)
+    #expect(number.decimal?.description == decimal)
+  }
+
   @Test(arguments: [
     ("P1D", 1, StoreProduct.Period.Unit.day), ("P3W", 3, .week), ("P12M", 12, .month), ("P1Y", 1, .year),
   ])

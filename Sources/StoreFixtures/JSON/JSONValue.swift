@@ -25,7 +25,10 @@ public struct JSONNumber: Hashable, Sendable {
 
   /// The number without rounding where it is a whole one that an `Int` holds, also written `1.0`; nil otherwise.
   public var int: Int? {
-    Int(text) ?? Double(text).flatMap { abs($0) < 9_007_199_254_740_992 ? Int(exactly: $0) : nil }
+    if let int = Int(text) { return int }
+    // Without digits that a double would round away.
+    guard decimal != nil, let double, abs(double) < 9_007_199_254_740_992 else { return nil }
+    return Int(exactly: double)
   }
 
   /// The nearest double; nil where it is too great for one.
