@@ -22,6 +22,7 @@ import Testing
 
   @Test func allFields() throws {
     let info = try SignedRenewalInfo(decodingUnverified: Token.of(Self.payload))
+    #expect(try SignedRenewalInfo(payload: Data(Self.payload.utf8)) == info)
     #expect(info.expirationIntent == .billingError)
     #expect(info.originalTransactionID == "1000")
     #expect(info.autoRenewProductID == "yearly")
@@ -64,15 +65,16 @@ import Testing
 
 @Suite struct AppTransactionTests {
   @Test func allFields() throws {
-    let app = try SignedAppTransaction(
-      decodingUnverified: Token.of(
-        #"""
-        {"receiptType": "Production", "appAppleId": 1234567890, "bundleId": "com.acme.comics", "applicationVersion": "2.1",
-        "versionExternalIdentifier": 840000001, "receiptCreationDate": 1796126400000, "originalPurchaseDate": 1796126401000,
-        "originalApplicationVersion": "1.0", "deviceVerification": "AAAA",
-        "deviceVerificationNonce": "48c8b92d-ce0d-4229-bedf-e61b4f9cfc92", "preorderDate": 1796126402000,
-        "appTransactionId": "705", "originalPlatform": "visionOS"}
-        """#))
+    let payload =
+      #"""
+      {"receiptType": "Production", "appAppleId": 1234567890, "bundleId": "com.acme.comics", "applicationVersion": "2.1",
+      "versionExternalIdentifier": 840000001, "receiptCreationDate": 1796126400000, "originalPurchaseDate": 1796126401000,
+      "originalApplicationVersion": "1.0", "deviceVerification": "AAAA",
+      "deviceVerificationNonce": "48c8b92d-ce0d-4229-bedf-e61b4f9cfc92", "preorderDate": 1796126402000,
+      "appTransactionId": "705", "originalPlatform": "visionOS"}
+      """#
+    let app = try SignedAppTransaction(decodingUnverified: Token.of(payload))
+    #expect(try SignedAppTransaction(payload: Data(payload.utf8)) == app)
     #expect(app.environment == .production)
     #expect(app.appAppleID == 1_234_567_890)
     #expect(app.bundleID == "com.acme.comics")
@@ -102,12 +104,14 @@ import Testing
   }
 
   @Test func aSubscription() throws {
-    let notification = try notification(
+    let rest =
       #"""
       "data": {"environment": "Sandbox", "appAppleId": 1, "bundleId": "com.acme.comics", "bundleVersion": "7", "status": 3,
       "signedTransactionInfo": "\#(Token.of(TransactionTests.payload))",
       "signedRenewalInfo": "\#(Token.of(RenewalInfoTests.payload))", "consumptionRequestReason": "LEGAL"}
-      """#)
+      """#
+    let notification = try notification(rest)
+    #expect(try ServerNotification(payload: Data(Self.payload(rest).utf8)) == notification)
     #expect(notification.notificationType == .didRenew)
     #expect(notification.subtype == .billingRecovery)
     #expect(notification.notificationUUID.uuidString == "002E14D5-51F5-4503-B5A8-C3A1AF68EB20")

@@ -64,17 +64,19 @@ import Testing
     #expect(manifest.bundleID == "com.razeware.inapprage")
     #expect(manifest.appleID == "1234567890")
     #expect(manifest.note == "signed with a test key: no store accepts it")
-    #expect(manifest.files.map(\.kind) == ["store", "transaction", "error"])
+    #expect(manifest.files.map(\.kind) == ["store", "transaction", "transaction", "error"])
     #expect(manifest.files[0].schema == "store")
     #expect(manifest.files[1].product == id("nightlyrage"))
     #expect(manifest.files[1].scenario == "purchased")
     #expect(manifest.files[1].testUser == "ann@example.com")
     #expect(manifest.files[1].proves == "a first purchase")
     #expect(manifest.files[1].http == nil)
-    #expect(manifest.files[2].http?.status == 404)
-    #expect(manifest.files[2].http?.headers == ["Content-Type": "application/json"])
+    #expect(manifest.files[3].http?.status == 404)
+    #expect(manifest.files[3].http?.headers == ["Content-Type": "application/json"])
     let token = String(decoding: try fixtures.data(at: manifest.files[1].path), as: UTF8.self)
-    #expect(try SignedTransaction(decodingUnverified: token).productID == id("nightlyrage"))
+    let transaction = try SignedTransaction(decodingUnverified: token)
+    #expect(transaction.productID == id("nightlyrage"))
+    #expect(try SignedTransaction(payload: fixtures.data(at: manifest.files[2].path)) == transaction)
   }
 
   @Test(arguments: [

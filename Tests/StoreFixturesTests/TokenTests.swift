@@ -146,6 +146,15 @@ enum Token {
     #expect(throws: error) { try SignedTransaction(decodingUnverified: token) }
   }
 
+  @Test func noPayloads() {
+    #expect(throws: SignedPayloadError.missingField("originalTransactionId")) {
+      try SignedTransaction(payload: Data("{}".utf8))
+    }
+    #expect(throws: SignedPayloadError.notJSON(part: "payload", reason: "line 1, column 1: expects a value")) {
+      try SignedTransaction(payload: Data("e30.e30.c2ln".utf8))
+    }
+  }
+
   @Test func messages() {
     let errors: [SignedPayloadError] = [
       .notThreeParts(1), .badBase64URL(part: "header"),

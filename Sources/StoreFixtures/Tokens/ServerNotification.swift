@@ -31,6 +31,13 @@ public struct ServerNotification: Hashable, Sendable {
     self = try UnverifiedToken.payload(of: token, Self.init(reading:))
   }
 
+  /// Reads the payload alone, which is JSON and stands beside each token of the fixtures.
+  ///
+  /// Throws `SignedPayloadError`.
+  public init(payload: Data) throws(SignedPayloadError) {
+    self = try UnverifiedToken.payload(payload, Self.init(reading:))
+  }
+
   /// Reads the body that the store posts, `{"signedPayload": "…"}`, **without verifying it**.
   ///
   /// Throws `SignedPayloadError`; the part `body` is the JSON around the token.

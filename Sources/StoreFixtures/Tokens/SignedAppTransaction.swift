@@ -39,6 +39,13 @@ public struct SignedAppTransaction: Hashable, Sendable {
     self = try UnverifiedToken.payload(of: token, Self.init(reading:))
   }
 
+  /// Reads the payload alone, which is JSON and stands beside each token of the fixtures.
+  ///
+  /// Throws `SignedPayloadError`.
+  public init(payload: Data) throws(SignedPayloadError) {
+    self = try UnverifiedToken.payload(payload, Self.init(reading:))
+  }
+
   /// A platform of Apple's; later ones are kept as they are.
   public struct Platform: RawRepresentable, OpenValue {
     /// The token's word.

@@ -40,19 +40,24 @@ enum UnverifiedToken {
     let text = token.trimmingCharacters(in: .whitespacesAndNewlines)
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count == 3 else { throw .notThreeParts(text.isEmpty ? 0 : parts.count) }
-    let header = try json(parts[0], "header")
+    let header = try json(try bytes(parts[0], "header"), "header")
     guard header.object != nil else { throw .notJSON(part: "header", reason: "expects an object") }
-    let payload = try json(parts[1], "payload")
+    let payload = try bytes(parts[1], "payload")
     _ = try bytes(parts[2], "signature")
+    return try self.payload(payload, read)
+  }
+
+  /// The payload by itself.
+  static func payload<Payload>(_ data: Data, _ read: Reader<Payload>) throws(SignedPayloadError) -> Payload {
+    let value = try json(data, "payload")
     do {
-      return try read(payload)
+      return try read(value)
     } catch {
       throw SignedPayloadError(error)
     }
   }
 
-  private static func json(_ text: Substring.UTF8View, _ part: String) throws(SignedPayloadError) -> JSONValue {
-    let data = try bytes(text, part)
+  private static func json(_ data: Data, _ part: String) throws(SignedPayloadError) -> JSONValue {
     do {
       return try JSONParser.parse(data)
     } catch {

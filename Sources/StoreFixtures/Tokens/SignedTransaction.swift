@@ -83,6 +83,13 @@ public struct SignedTransaction: Hashable, Sendable {
   public init(decodingUnverified token: String) throws(SignedPayloadError) {
     self = try UnverifiedToken.payload(of: token, Self.init(reading:))
   }
+
+  /// Reads the payload alone, which is JSON and stands beside each token of the fixtures.
+  ///
+  /// Throws `SignedPayloadError`.
+  public init(payload: Data) throws(SignedPayloadError) {
+    self = try UnverifiedToken.payload(payload, Self.init(reading:))
+  }
 }
 
 extension SignedTransaction {
