@@ -112,6 +112,8 @@ import Testing
       """#
     let notification = try notification(rest)
     #expect(try ServerNotification(payload: Data(Self.payload(rest).utf8)) == notification)
+    let decoded = #"{"format": {"name": "decoded-notification", "version": 1}, "payload": \#(Self.payload(rest))}"#
+    #expect(try ServerNotification(payload: Data(decoded.utf8)) == notification)
     #expect(notification.notificationType == .didRenew)
     #expect(notification.subtype == .billingRecovery)
     #expect(notification.notificationUUID.uuidString == "002E14D5-51F5-4503-B5A8-C3A1AF68EB20")
@@ -176,6 +178,12 @@ import Testing
     }
     #expect(throws: SignedPayloadError.notJSON(part: "body", reason: "line 1, column 1: the text ends too early")) {
       try ServerNotification(decodingUnverifiedBody: Data())
+    }
+  }
+
+  @Test func aDecodedFileWithoutItsPayload() {
+    #expect(throws: SignedPayloadError.missingField("payload")) {
+      try ServerNotification(payload: Data(#"{"format": {"name": "decoded-notification", "version": 1}}"#.utf8))
     }
   }
 

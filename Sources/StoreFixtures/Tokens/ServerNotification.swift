@@ -31,11 +31,16 @@ public struct ServerNotification: Hashable, Sendable {
     self = try UnverifiedToken.payload(of: token, Self.init(reading:))
   }
 
-  /// Reads the payload alone, which is JSON and stands beside each token of the fixtures.
+  /// Reads the payload alone, or a file of the fixtures whose schema is `decoded-notification`, which has it in it.
   ///
   /// Throws `SignedPayloadError`.
   public init(payload: Data) throws(SignedPayloadError) {
-    self = try UnverifiedToken.payload(payload, Self.init(reading:))
+    self = try UnverifiedToken.payload(payload) { (value) throws(ReadingFault) in
+      guard value.object?["format"]?.object?["name"]?.string == "decoded-notification" else {
+        return try Self(reading: value)
+      }
+      return try Read.object(value).need("payload", Self.init(reading:))
+    }
   }
 
   /// Reads the body that the store posts, `{"signedPayload": "…"}`, **without verifying it**.
