@@ -163,7 +163,7 @@ enum Token {
     ]
     #expect(
       errors.map(\.localizedDescription) == [
-        "the token expects three parts with points between and has 1", "the token's header is not base64url",
+        "the token expects three parts with points between and has 1", "the token's header is empty or not base64url",
         "the token's payload is not JSON: line 1, column 2: expects a value",
         "the token's payload expects an object and got a list",
       ])

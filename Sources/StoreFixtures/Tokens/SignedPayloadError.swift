@@ -19,7 +19,7 @@ public enum SignedPayloadError: Error, Hashable, Sendable, LocalizedError, Custo
     case .notThreeParts(let count):
       "the token expects three parts with points between and has \(count)"
     case .badBase64URL(let part):
-      "the token's \(part) is not base64url"
+      "the token's \(part) is empty or not base64url"
     case .notJSON(let part, let reason):
       "the token's \(part) is not JSON: \(reason)"
     case .missingField(let field):
