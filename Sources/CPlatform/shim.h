@@ -133,6 +133,24 @@ static inline int32_t platform_sync(int32_t file) {
   return fsync(file) == 0 ? 0 : -errno;
 }
 
+// Everything of the file system that the file is on; where that cannot be asked for, the file alone.
+static inline int32_t platform_sync_all(int32_t file) {
+#ifdef __linux__
+  return syncfs(file) == 0 ? 0 : -errno;
+#else
+  return platform_sync(file);
+#endif
+}
+
+// Whether platform_sync_all is of more than the file.
+static inline bool platform_can_sync_all(void) {
+#ifdef __linux__
+  return true;
+#else
+  return false;
+#endif
+}
+
 static inline int32_t platform_close(int32_t file) {
   return close(file) == 0 || errno == EINTR ? 0 : -errno;
 }

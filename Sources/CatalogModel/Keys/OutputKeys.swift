@@ -108,7 +108,7 @@ package enum OutputKeys {
 
   private static let products: Key<OutputOptions> = .field(
     "products", .either([.word(allProducts), .list(.text)]), \.products,
-    "The products that purchases are made of: all, or a list; one of each type and group by default."
+    "The products that purchases are made of: all, or a list; by default the first of each type, and briefly of each group."
   ) { written, _ in
     written.kind == .scalar ? (written.string == "all" ? .all : nil) : texts(written).map { .listed($0) }
   }

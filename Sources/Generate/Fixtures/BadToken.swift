@@ -49,9 +49,9 @@ enum BadToken: String, CaseIterable {
     case .signatureInDER: JWS.sign(payload, flaw: .signatureInDER)
     case .unsigned: JWS.sign(payload, flaw: .unsigned)
     case .twoCertificates: JWS.sign(payload, flaw: .twoCertificates)
-    case .wrongEnvironment: Tokens.sign(transaction.with("environment", "Production"))
+    case .wrongEnvironment: JWS.sign(Tokens.bytes(transaction.with("environment", "Production")))
     // A verifier of renewal infos looks at no bundle, so that this must be none.
-    case .wrongBundle: Tokens.sign(appTransaction.with("bundleId", "com.example.another-app"))
+    case .wrongBundle: JWS.sign(Tokens.bytes(appTransaction.with("bundleId", "com.example.another-app")))
     }
   }
 }

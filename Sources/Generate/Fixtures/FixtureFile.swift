@@ -56,12 +56,12 @@ struct FixtureFile {
 
   /// A token on one line, and beside it what it says.
   static func token(
-    _ path: String, _ kind: Kind, _ schema: FixtureSchema, _ subject: Subject, proves: String,
+    _ path: String, _ kind: Kind, _ schema: FixtureSchema, _ subject: Subject, proves: String, signedBy tokens: Tokens,
     _ payload: @escaping () -> JSONValue
   ) -> [FixtureFile] {
     [
       FixtureFile(path: "\(path).jws", kind: kind, subject: subject, proves: proves) {
-        Array(Tokens.sign(payload()).utf8) + [UInt8(ascii: "\n")]
+        Array(tokens.sign(payload()).utf8) + [UInt8(ascii: "\n")]
       },
       json("\(path).json", kind, schema, subject, proves: "what the token of the same name says", payload),
     ]

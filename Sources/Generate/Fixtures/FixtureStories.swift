@@ -20,9 +20,10 @@ struct FixtureStories {
 
   init(_ shop: Shop, _ options: OutputOptions) {
     self.shop = shop
-    let scenarios = options.scenarios.value ?? Scenario.allCases
-    for product in shop.products(options.products.value) {
-      for scenario in Scenario.allCases where scenarios.contains(scenario) {
+    let scenarios = Scenario.allCases.filter { options.scenarios.value?.contains($0) ?? true }
+    for (product, isBrief) in shop.products(options.products.value) {
+      // An app can have a hundred groups: of the further ones it is enough to know that somebody has subscribed.
+      for scenario in isBrief ? scenarios.filter({ $0 == .purchased }) : scenarios {
         stories += Self.stories(of: product, scenario, shop: shop)
       }
     }
@@ -124,28 +125,35 @@ extension Shop {
 // MARK: - Choice
 
 extension Shop {
-  /// The products that stories are told of: those that the output names, else the first of each type and of each
-  /// group that is sold.
-  fileprivate func products(_ choice: FixtureProducts?) -> [ShopProduct] {
+  /// A product, and whether only its purchase is told of.
+  fileprivate typealias Choice = (product: ShopProduct, isBrief: Bool)
+
+  /// The products that stories are told of: those that the output names, else the first of each type that is sold, and
+  /// briefly the first of each further group.
+  fileprivate func products(_ choice: FixtureProducts?) -> [Choice] {
     switch choice {
     case .listed(let texts):
       let names = NamedProducts(state.products, in: catalog)
       let wanted = Set(texts.compactMap { names[catalog.string(of: $0)]?.index })
-      return state.products.filter { wanted.contains($0.index) }.compactMap { product($0) }
-    case .all: return state.products.filter { isSold($0) }.compactMap { product($0) }
+      return state.products.filter { wanted.contains($0.index) }.compactMap { chosen($0) }
+    case .all: return state.products.filter { isSold($0) }.compactMap { chosen($0) }
     case nil: return firstProducts
     }
   }
 
-  private var firstProducts: [ShopProduct] {
+  private func chosen(_ product: ScopedProduct, isBrief: Bool = false) -> Choice? {
+    self.product(product).map { ($0, isBrief) }
+  }
+
+  private var firstProducts: [Choice] {
     var types: Set<ProductType> = []
     var groups: Set<Int> = []
     return state.products.compactMap { candidate in
       guard let type = candidate.product.effectiveType else { return nil }
       let group = candidate.product.subscription?.group
       guard group.map({ !groups.contains($0) }) ?? !types.contains(type), isSold(candidate) else { return nil }
-      if let group { groups.insert(group) } else { types.insert(type) }
-      return product(candidate)
+      if let group { groups.insert(group) }
+      return chosen(candidate, isBrief: !types.insert(type).inserted)
     }
   }
 

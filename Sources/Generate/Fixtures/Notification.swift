@@ -59,7 +59,7 @@ struct Notification {
   }
 
   /// What is posted to the server.
-  var body: JSONValue { ["signedPayload": .string(Tokens.sign(payload))] }
+  var body: JSONValue { ["signedPayload": .string(tokens.sign(payload))] }
 
   /// What the body says, and what the tokens in it say.
   var decoded: JSONValue {
@@ -124,8 +124,8 @@ struct Notification {
     members.add("environment", Tokens.environment)
     members.add("bundleId", tokens.shop.bundleID)
     members.add("bundleVersion", Tokens.appVersion)
-    members.add("signedTransactionInfo", transactionInfo.map { Tokens.sign($0) })
-    members.add("signedRenewalInfo", renewalInfo.map { Tokens.sign($0) })
+    members.add("signedTransactionInfo", transactionInfo.map { tokens.sign($0) })
+    members.add("signedRenewalInfo", renewalInfo.map { tokens.sign($0) })
     members.add("status", status?.rawValue)
     if type == .consumptionRequest { members.add("consumptionRequestReason", "UNINTENDED_PURCHASE") }
     return members.object
@@ -149,7 +149,7 @@ struct Notification {
     return [
       "bundleId": .string(tokens.shop.bundleID),
       "environment": .string(Tokens.environment),
-      "signedAppTransactionInfo": .string(Tokens.sign(tokens.appTransaction(of: customer, signed: date))),
+      "signedAppTransactionInfo": .string(tokens.sign(tokens.appTransaction(of: customer, signed: date))),
     ]
   }
 }

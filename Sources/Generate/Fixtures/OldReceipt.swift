@@ -3,7 +3,7 @@ import JSON
 import Signing
 
 /// A transaction receipt of iOS 6 and before, and what `verifyReceipt` answers about it: one purchase, as an object.
-struct OldReceipt {
+final class OldReceipt {
   private let tokens: Tokens
   private let story: Story
   private let transaction: StoreTransaction
@@ -73,10 +73,10 @@ struct OldReceipt {
   }
 
   /// The receipt itself, as a client posts it: the same members in the spelling of a property list of old.
-  var receiptData: String {
+  private(set) lazy var receiptData: String = {
     let info = (receipt.members ?? []).compactMap { member in
       member.value.string.map { (key: member.key.replacing("_", with: "-"), value: $0) }
     }
     return Base64.text(of: Array(TransactionReceipt(purchaseInfo: info, environment: Tokens.environment).text.utf8))
-  }
+  }()
 }

@@ -4,7 +4,7 @@ import JSON
 import Signing
 
 /// An app receipt, and what `verifyReceipt` answers about it: every scalar is a string, but for a few that are numbers.
-struct Receipt {
+final class Receipt {
   private let tokens: Tokens
   private let customer: Customer
   private let stories: [Story]
@@ -108,7 +108,7 @@ struct Receipt {
   }
 
   /// The receipt itself, as a client posts it: base64 of a signed message.
-  var receiptData: String {
+  private(set) lazy var receiptData: String = {
     let purchases = transactions.map { transaction in
       AppReceipt.Purchase(
         productID: transaction.product.id, transactionID: transaction.id,
@@ -127,7 +127,7 @@ struct Receipt {
       originalPurchaseDate: Tokens.sandboxPurchaseDate.milliseconds,
       opaqueValue: FixtureNumbers.bytes(16, of: "receipt \(customer.seed)"), purchases: purchases)
     return Base64.text(of: receipt.der)
-  }
+  }()
 }
 
 extension StoreTransaction {

@@ -31,7 +31,7 @@ struct ResponseFiles {
   }
 
   private func token(_ transaction: StoreTransaction, of customer: Customer) -> JSONValue {
-    .string(Tokens.sign(tokens.transaction(transaction, of: customer, signed: now)))
+    .string(tokens.sign(tokens.transaction(transaction, of: customer, signed: now)))
   }
 
   /// A story's tokens, the oldest first.
@@ -118,7 +118,7 @@ struct ResponseFiles {
     return [
       "status": .number(status.rawValue), "originalTransactionId": .string(latest.originalID),
       "signedTransactionInfo": token(latest, of: story.customer),
-      "signedRenewalInfo": .string(Tokens.sign(renewal)),
+      "signedRenewalInfo": .string(tokens.sign(renewal)),
     ]
   }
 
@@ -163,7 +163,7 @@ struct ResponseFiles {
     file(
       "app-transactions/\(name)", .appTransactionResponse, FixtureFile.Subject(testUser: customer.email),
       proves: "Get App Transaction Info"
-    ) { ["signedAppTransactionInfo": .string(Tokens.sign(tokens.appTransaction(of: customer, signed: now)))] }
+    ) { ["signedAppTransactionInfo": .string(tokens.sign(tokens.appTransaction(of: customer, signed: now)))] }
   }
 
   // MARK: Of the app

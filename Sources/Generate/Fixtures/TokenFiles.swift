@@ -14,11 +14,15 @@ struct TokenFiles {
   var transactions: [FixtureFile] {
     stories.all.flatMap { story in
       story.transactions.indices.reversed().flatMap { index in
+        let transaction = story.transactions[index]
         let isLast = index == story.transactions.count - 1
+        var subject = story.subject
+        subject.product = transaction.product.id
         return FixtureFile.token(
           "\(Self.folder)/transactions/\(story.name)\(isLast ? "" : ".\(index + 1)")", .transaction, .transaction,
-          story.subject, proves: isLast ? story.scenario.summary : "an earlier purchase of the same customer"
-        ) { tokens.transaction(story.transactions[index], of: story.customer, signed: now) }
+          subject,
+          proves: isLast ? story.scenario.summary : "an earlier purchase of the same customer", signedBy: tokens
+        ) { tokens.transaction(transaction, of: story.customer, signed: now) }
       }
     }
   }
@@ -28,7 +32,7 @@ struct TokenFiles {
       guard let renewal = story.renewal, let transaction = story.transactions.last else { return [] }
       return FixtureFile.token(
         "\(Self.folder)/renewal-info/\(story.name)", .renewalInfo, .renewalInfo, story.subject,
-        proves: "how the subscription will renew: \(story.scenario.summary)"
+        proves: "how the subscription will renew: \(story.scenario.summary)", signedBy: tokens
       ) { tokens.renewalInfo(renewal, transaction, of: story.customer, signed: now) }
     }
   }
@@ -41,7 +45,7 @@ struct TokenFiles {
     return ([("new-customer", tokens.shop.newCustomer)] + users).flatMap { name, customer in
       FixtureFile.token(
         "\(Self.folder)/app-transactions/\(name)", .appTransaction, .appTransaction,
-        FixtureFile.Subject(testUser: customer.email), proves: "the app was downloaded"
+        FixtureFile.Subject(testUser: customer.email), proves: "the app was downloaded", signedBy: tokens
       ) { tokens.appTransaction(of: customer, signed: now) }
     }
   }

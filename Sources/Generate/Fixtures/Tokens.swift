@@ -8,6 +8,11 @@ import Signing
 /// Shapes: Apple's app-store-server-library 3.1.2; the schemas beside this are made from the same tables.
 struct Tokens {
   let shop: Shop
+  private let signed = SignedTokens()
+
+  init(shop: Shop) {
+    self.shop = shop
+  }
 
   static let environment = "Sandbox"
   /// The app's version, which the catalog does not know.
@@ -16,8 +21,8 @@ struct Tokens {
   static let sandboxPurchaseDate = Instant(milliseconds: 1_375_340_400_000)
 
   /// A token; its payload is on one line.
-  static func sign(_ payload: JSONValue) -> String {
-    JWS.sign(bytes(payload))
+  func sign(_ payload: JSONValue) -> String {
+    signed.token(of: Self.bytes(payload))
   }
 
   static func bytes(_ payload: JSONValue) -> [UInt8] {
@@ -141,4 +146,16 @@ struct JSONMembers {
   mutating func add(_ name: String, _ date: Instant?) { add(name, date?.milliseconds) }
 
   var object: JSONValue { .object(members) }
+}
+
+/// The tokens that have been signed: many stand in several files, and signing costs more than all else.
+private final class SignedTokens {
+  private var tokens: [[UInt8]: String] = [:]
+
+  func token(of payload: [UInt8]) -> String {
+    if let token = tokens[payload] { return token }
+    let token = JWS.sign(payload)
+    tokens[payload] = token
+    return token
+  }
 }

@@ -81,34 +81,65 @@ private struct Performer {
       try Disk.syncFolder(folder.path)
     }
     var touched: Set<String> = []
+    let written = plan.actions.count { $0.isChange }
+    var batch = ReplacementBatch(of: written)
     for action in plan.actions {
-      try perform(action)
-      if action.isChange { touched.insert(Path.parent(action.path)) }
+      switch action.kind {
+      case .unchanged, .keepEditedLeftover: continue
+      case .create, .replace, .replaceEdited, .replaceForeign: try write(action, &batch)
+      case .deleteLeftover, .sweep:
+        try commit(&batch)
+        try delete(action)
+      }
+      touched.insert(Path.parent(action.path))
     }
+    try commit(&batch)
     // The new lists may last only when the files do.
     for folder in touched where Disk.status(folder) != nil { try Disk.syncFolder(folder) }
     for folder in folders { try finish(folder) }
   }
 
-  private mutating func perform(_ action: WriteAction) throws(FileFault) {
-    switch action.kind {
-    case .unchanged, .keepEditedLeftover: break
-    case .create, .replace, .replaceEdited, .replaceForeign:
+  private mutating func delete(_ action: WriteAction) throws(FileFault) {
+    try step()
+    do throws(FileFault) {
+      try Disk.removeFile(action.path)
+    } catch  where error.kind == .notFound {
+      // Gone already is as good.
+    }
+    if action.kind == .deleteLeftover { removeEmpty(Path.parent(action.path), in: action.folder) }
+  }
+
+  /// Writes a file out, and lets it and those before it take their places once they are enough.
+  private mutating func write(_ action: WriteAction, _ batch: inout ReplacementBatch) throws(FileFault) {
+    do throws(FileFault) {
       let parent = Path.parent(action.path)
       if Disk.status(parent) == nil {
         try step()
         try Disk.createFolders(parent)
       }
-      try replace(action.path, with: action.bytes)
-    case .deleteLeftover, .sweep:
+      if batch.isFull(for: action.path) { try commit(&batch) }
+      try step()
+      try batch.add(action.path, action.bytes)
+    } catch {
+      // As a killed process would, a test leaves what it has.
+      if error != Self.killed { batch.abandon() }
+      throw error
+    }
+  }
+
+  private mutating func commit(_ batch: inout ReplacementBatch) throws(FileFault) {
+    try batch.sync()
+    while let replacement = batch.next {
       try step()
       do throws(FileFault) {
-        try Disk.removeFile(action.path)
-      } catch  where error.kind == .notFound {
-        // Gone already is as good.
+        try replacement.commit()
+      } catch {
+        batch.abandon()
+        throw error
       }
-      if action.kind == .deleteLeftover { removeEmpty(Path.parent(action.path), in: action.folder) }
+      batch.removeNext()
     }
+    batch.clear()
   }
 
   private mutating func replace(_ path: String, with bytes: [UInt8]) throws(FileFault) {
@@ -149,5 +180,58 @@ private struct Performer {
     guard let left = stepsLeft else { return }
     guard left > 0 else { throw Self.killed }
     stepsLeft = left - 1
+  }
+}
+
+/// Files that are written out and wait to take their places together, so that the disk is waited for once.
+private struct ReplacementBatch {
+  private var waiting: [Replacement] = []
+  private var committed = 0
+  private var temporaries: Set<String> = []
+
+  /// Whether all that the file system has to write is waited for, at once; for a few files that may be too much.
+  private let isSyncedTogether: Bool
+
+  /// - Parameter count: how many files there will be in all.
+  init(of count: Int) {
+    isSyncedTogether = count > 16 && Disk.canSyncAll
+  }
+
+  /// Whether those before must take their places first: there are many, or one waits under the same name.
+  func isFull(for path: String) -> Bool {
+    waiting.count >= (isSyncedTogether ? 256 : 1) || temporaries.contains(Replacement.temporaryPath(of: path))
+  }
+
+  mutating func add(_ path: String, _ bytes: [UInt8]) throws(FileFault) {
+    let replacement = try Replacement(of: path, with: bytes, isSynced: !isSyncedTogether)
+    temporaries.insert(replacement.temporary)
+    waiting.append(replacement)
+  }
+
+  /// Makes the bytes of all last.
+  func sync() throws(FileFault) {
+    guard isSyncedTogether, let first = waiting.first else { return }
+    do throws(FileFault) {
+      try Disk.syncAll(at: Path.parent(first.path))
+    } catch {
+      abandon()
+      throw error
+    }
+  }
+
+  var next: Replacement? { committed < waiting.count ? waiting[committed] : nil }
+
+  mutating func removeNext() { committed += 1 }
+
+  /// After all have taken their places.
+  mutating func clear() {
+    waiting = []
+    committed = 0
+    temporaries = []
+  }
+
+  /// Leaves the places that are not taken yet as they were.
+  func abandon() {
+    for replacement in waiting[committed...] { replacement.abandon() }
   }
 }
