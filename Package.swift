@@ -99,9 +99,9 @@ let package = Package(
     tests(
       "Command",
       [
-        "AppStore", "Command", "CatalogModel", "Diagnostics", "Generate", "JSON", "Lint", "Signing", "YAML",
-        "iapcatalog",
+        "AppStore", "Command", "CatalogModel", "Diagnostics", "Generate", "JSON", "Lint", "Signing", "StoreFixtures",
+        "YAML", "iapcatalog",
       ],
-      fixtures: ["Golden"]),
+      fixtures: ["Golden", "IAPHelper"]),
   ]
 )

@@ -24,17 +24,25 @@ static inline bool crypto_sha1(const void *bytes, int64_t count, uint8_t *digest
   return EVP_Digest(bytes, (size_t)count, digest, &length, EVP_sha1(), NULL) == 1 && length == 20;
 }
 
-// The RSA signature by PKCS #1 v1.5 with SHA-256. The key is PKCS #8 in DER, of 2048 bits: the signature has 256 bytes.
-static inline bool crypto_rsa_sign(
-    const void *bytes, int64_t count, const uint8_t *key, int64_t key_count, uint8_t *signature) {
+// The key in PKCS #8 and DER, of 2048 bits; NULL for any other. Reading it costs as much as signing with it, so that it is
+// kept; any threads may sign with it at once.
+static inline void *crypto_rsa_key(const uint8_t *key, int64_t count) {
+  EVP_PKEY *pkey = d2i_AutoPrivateKey(NULL, &key, (long)count);
+  if (pkey != NULL && EVP_PKEY_get_size(pkey) == 256) return pkey;
+  EVP_PKEY_free(pkey);
+  return NULL;
+}
+
+static inline void crypto_rsa_free(void *key) { EVP_PKEY_free((EVP_PKEY *)key); }
+
+// The RSA signature by PKCS #1 v1.5 with SHA-256, 256 bytes.
+static inline bool crypto_rsa_sign(const void *bytes, int64_t count, void *key, uint8_t *signature) {
   size_t length = 256;
-  EVP_PKEY *pkey = d2i_AutoPrivateKey(NULL, &key, (long)key_count);
   EVP_MD_CTX *context = EVP_MD_CTX_new();
-  bool done = pkey != NULL && context != NULL && EVP_PKEY_get_size(pkey) == 256
-      && EVP_DigestSignInit(context, NULL, EVP_sha256(), NULL, pkey) == 1
+  bool done = context != NULL
+      && EVP_DigestSignInit(context, NULL, EVP_sha256(), NULL, (EVP_PKEY *)key) == 1
       && EVP_DigestSign(context, signature, &length, (const uint8_t *)bytes, (size_t)count) == 1 && length == 256;
   EVP_MD_CTX_free(context);
-  EVP_PKEY_free(pkey);
   return done;
 }
 

@@ -14,14 +14,38 @@ package enum Path {
 
   /// Without `.`, empty parts and, as far as the text tells, `..`; `.` when nothing is left.
   package static func normalize(_ path: String) -> String {
+    if isPlain(path) { return path }
     let absolute = isAbsolute(path)
     let joined = parts(of: path).joined(separator: "/")
     if absolute { return "/" + joined }
     return joined.isEmpty ? "." : joined
   }
 
+  /// Whether it surely is normal: names alone between single slashes, as nearly every path is.
+  private static func isPlain(_ path: String) -> Bool {
+    var length = 0
+    var dots = 0
+    var isFirst = true
+    for byte in path.utf8 {
+      if byte == slash {
+        guard isFirst && length == 0 || length > dots || dots > 2 else { return false }
+        length = 0
+        dots = 0
+      } else {
+        length += 1
+        if byte == UInt8(ascii: "."), dots == length - 1 { dots += 1 }
+      }
+      isFirst = false
+    }
+    return length > dots || dots > 2
+  }
+
   /// The folder that holds it; the root holds itself.
   package static func parent(_ path: String) -> String {
+    if isPlain(path) {
+      guard let last = path.utf8.lastIndex(of: slash) else { return "." }
+      return last == path.utf8.startIndex ? "/" : String(path[..<last])
+    }
     let normal = normalize(path)
     let parts = parts(of: normal)
     if parts.last.map({ isSame($0, "..") }) == true { return normal + "/.." }

@@ -21,13 +21,13 @@ enum Work: String, CaseIterable {
     switch self {
     case .scan: try Child.time(scanOf: workbench.oneFile)
     case .parse: try parse(workbench.oneFile)
-    case .lint: try time(["lint", "--catalog", workbench.oneFile], workbench)
-    case .lintFiles: try time(["lint", "--catalog", workbench.manyFiles], workbench)
-    case .lintTenth: try time(["lint", "--catalog", workbench.tenthFile], workbench)
+    case .lint: try time(["lint", "--catalog", workbench.oneFile])
+    case .lintFiles: try time(["lint", "--catalog", workbench.manyFiles])
+    case .lintTenth: try time(["lint", "--catalog", workbench.tenthFile])
     case .generate:
-      try time(["generate", "--catalog", workbench.oneFile, "--to", workbench.generated], workbench)
+      try time(["generate", "--catalog", workbench.oneFile, "--to", workbench.newFolder()])
     case .fixtures:
-      try time(["generate", "fixtures", "--catalog", workbench.oneFile, "--to", workbench.generated], workbench)
+      try time(["generate", "fixtures", "--catalog", workbench.oneFile, "--to", workbench.newFolder()])
     }
   }
 
@@ -41,9 +41,8 @@ enum Work: String, CaseIterable {
   }
 
   /// A process of its own, as a user starts it: what the work before has left of memory is none of its business.
-  private func time(_ arguments: [String], _ workbench: Workbench) throws -> Duration {
-    workbench.removeGenerated()
-    return try Child.time(arguments, answer: "")
+  private func time(_ arguments: [String]) throws -> Duration {
+    try Child.time(arguments, answer: "")
   }
 }
 

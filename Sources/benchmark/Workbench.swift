@@ -8,8 +8,6 @@ struct Workbench {
   /// A tenth of the products.
   let tenthFile: String
   let manyFiles: String
-  /// Where outputs go.
-  let generated: String
 
   static let fileCount = 40
 
@@ -18,7 +16,6 @@ struct Workbench {
     oneFile = Path.join(folder, "one/catalog.yaml")
     tenthFile = Path.join(folder, "tenth/catalog.yaml")
     manyFiles = Path.join(folder, "many")
-    generated = Path.join(folder, "generated")
     do throws(FileFault) {
       let catalog = MadeCatalog(productCount: products)
       let bytes = catalog.oneFile()
@@ -44,9 +41,17 @@ struct Workbench {
     Self.remove(folder)
   }
 
-  func removeGenerated() {
-    Self.remove(generated)
+  /// A folder for outputs that is not there yet.
+  ///
+  /// Each run has its own, and all are removed in the end: ext4 makes files slowly for some seconds after others were
+  /// removed, which is none of the tool's time.
+  func newFolder() -> String {
+    var number = 1
+    while Disk.status(folderForOutputs(number)) != nil { number += 1 }
+    return folderForOutputs(number)
   }
+
+  private func folderForOutputs(_ number: Int) -> String { Path.join(folder, "generated-\(number)") }
 
   private static func remove(_ folder: String) {
     for entry in (try? Disk.list(folder)) ?? [] {

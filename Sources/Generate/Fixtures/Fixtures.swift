@@ -11,48 +11,39 @@ struct Fixtures: Output {
   let defaultFile = "{app}/fixtures"
 
   func files(for scope: OutputScope) -> OutputFiles {
-    outputFiles(of: plan(scope), in: scope.file) { $0.bytes() }
+    if let finding = missingBundleID(scope) { return OutputFiles(findings: [finding]) }
+    let state = StoreState(scope)
+    // What is written and cannot be read has its finding already.
+    guard let shop = Shop(state), !shop.bundleID.isEmpty else { return OutputFiles() }
+    let files = files(of: shop, scope.options)
+    let manifest = FixtureManifest(shop: shop, files: files)
+    return OutputFiles(
+      [("\(scope.file)/\(Self.manifest)", manifest.bytes)] + files.map { ("\(scope.file)/\($0.path)", $0.bytes()) },
+      bundle: scope.file)
   }
 
   func sketch(for scope: OutputScope) -> OutputFiles {
-    outputFiles(of: plan(scope), in: scope.file) { _ in [] }
+    if let finding = missingBundleID(scope) { return OutputFiles(findings: [finding]) }
+    return OutputFiles([("\(scope.file)/\(Self.manifest)", [])], bundle: scope.file)
   }
 
-  private typealias File = (path: String, bytes: () -> [UInt8])
+  private static let manifest = "manifest.json"
 
-  private enum Plan {
-    case files([File])
-    /// Why there are none; nil where that has its finding already.
-    case finding(Diagnostic?)
+  private func missingBundleID(_ scope: OutputScope) -> Diagnostic? {
+    guard scope.record.bundleID.isAbsent else { return nil }
+    return .missingBundleID(
+      of: scope.app, scope.record, "which fixtures are signed for", neededAt: nil, in: scope.catalog)
   }
 
-  private func outputFiles(of plan: Plan, in folder: String, bytes: (File) -> [UInt8]) -> OutputFiles {
-    switch plan {
-    case .files(let files): OutputFiles(files.map { ("\(folder)/\($0.path)", bytes($0)) }, bundle: folder)
-    case .finding(let finding): OutputFiles(findings: finding.map { [$0] } ?? [])
-    }
-  }
-
-  private func plan(_ scope: OutputScope) -> Plan {
-    if scope.record.bundleID.isAbsent {
-      return .finding(
-        .missingBundleID(
-          of: scope.app, scope.record, "which fixtures are signed for", neededAt: nil, in: scope.catalog))
-    }
-    let state = StoreState(scope)
-    guard let shop = Shop(state), !shop.bundleID.isEmpty else { return .finding(nil) }
+  private func files(of shop: Shop, _ options: OutputOptions) -> [FixtureFile] {
     let tokens = Tokens(shop: shop)
-    let stories = FixtureStories(shop, scope.options)
+    let stories = FixtureStories(shop, options)
     let signed = TokenFiles(tokens: tokens, stories: stories)
     let told = NotificationFiles(tokens: tokens, stories: stories)
-    var files = storeFiles(of: state, scope.options)
-    files += TokenFiles.certificates + signed.transactions + signed.renewals + signed.appTransactions
-    files += told.notifications + told.timelines
-    files += ResponseFiles(tokens: tokens, stories: stories).files
-    files += ReceiptFiles(tokens: tokens, stories: stories).files
-    files += signed.bad
-    let manifest = FixtureManifest(shop: shop, files: files)
-    return .files([("manifest.json", { manifest.bytes })] + files.map { ($0.path, $0.bytes) })
+    return storeFiles(of: shop.state, options) + TokenFiles.certificates + signed.transactions + signed.renewals
+      + signed.appTransactions + told.notifications + told.timelines
+      + ResponseFiles(tokens: tokens, stories: stories).files + ReceiptFiles(tokens: tokens, stories: stories).files
+      + signed.bad
   }
 
   /// The store itself, and what it answers to a request for all products.

@@ -13,7 +13,8 @@ package protocol Output: Sendable {
   var defaultFile: String { get }
   /// Makes the files of one app in one store record.
   func files(for scope: OutputScope) -> OutputFiles
-  /// The same files without their bytes, and the same findings: what can be told without the work of making them.
+  /// The same files without their bytes, and the same findings: what can be told without the work of making them. Of a
+  /// bundle one file is enough.
   func sketch(for scope: OutputScope) -> OutputFiles
 }
 
@@ -28,7 +29,7 @@ package struct OutputFiles: Sendable {
   /// Within the output's folder.
   package var files: [(path: String, bytes: [UInt8])]
   package var findings: [Diagnostic]
-  /// The folder that has all of them, where they are too many to be told one by one.
+  /// The folder that has all of them and nothing else, where they are too many to be told one by one.
   package var bundle: String?
 
   package init(

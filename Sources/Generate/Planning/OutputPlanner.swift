@@ -92,11 +92,14 @@ struct OutputPlanner {
       products: products.products, known: products.known, constants: constantNames(of: app, index))
     let made = makesBytes ? request.output.files(for: scope) : request.output.sketch(for: scope)
     found += made.findings
-    if let bundle = made.bundle { bundles.append(Path.normalize(Path.join(folder, bundle))) }
     let maker = PlannedPaths.Maker(
       request: requests, app: index, fileKey: fileKey, written: request.options.file.text?.place,
       setting: request.place,
       name: app.writtenKey.place ?? app.bundleID.place ?? catalog.headPlace(of: app.place))
+    if let bundle = made.bundle {
+      bundles.append(Path.normalize(Path.join(folder, bundle)))
+      paths.claim(Path.join(folder, bundle), for: request.output.name, of: maker)
+    }
     for (path, bytes) in made.files {
       let file = PlannedFile(output: request.output.name, folder: folder, path: path, bytes: bytes)
       if paths.admit(file, of: maker) { files.append(file) }

@@ -36,11 +36,22 @@ struct PlannedPaths {
   // The keys are equal, too, when only case or Unicode normalisation differs.
   private var files: [String: Planned] = [:]
   private var folders: [String: Planned] = [:]
+  private var bundles: [String: (folder: String, output: String, maker: Maker)] = [:]
   private var told: Set<Pair> = []
 
   init(catalog: Catalog, workingDirectory: String) {
     self.catalog = catalog
     self.workingDirectory = workingDirectory
+  }
+
+  /// Keeps a folder for the files of one output.
+  mutating func claim(_ folder: String, for output: String, of maker: Maker) {
+    let folder = Path.normalize(folder)
+    let key = Collisions.folded(Array(folder.utf8))
+    if bundles[key] == nil { bundles[key] = (folder, output, maker) }
+    if let inside = folders[key], inside.maker.request != maker.request || inside.maker.fileKey != maker.fileKey {
+      report(inside, in: folder, of: output, maker)
+    }
   }
 
   /// Whether the file can stand beside those before it.
@@ -51,20 +62,36 @@ struct PlannedPaths {
     }
     let planned = Planned(file: file, path: Path.normalize(Path.join(file.folder, file.path)), maker: maker)
     let key = Collisions.folded(Array(planned.path.utf8))
-    let parents = Self.parents(of: key)
+    let parents = newParents(of: key)
     if let other = files[key] ?? folders[key] ?? parents.compactMap({ files[$0] }).first {
       report(planned, beside: other)
       return false
     }
+    if let bundle = bundle(around: key), bundle.maker.request != maker.request || bundle.maker.fileKey != maker.fileKey
+    {
+      report(planned, in: bundle.folder, of: bundle.output, bundle.maker)
+      return false
+    }
     files[key] = planned
-    for parent in parents where folders[parent] == nil { folders[parent] = planned }
+    for parent in parents { folders[parent] = planned }
     return true
   }
 
-  private static func parents(of key: String) -> [String] {
-    var parents: [String] = []
+  private func bundle(around key: String) -> (folder: String, output: String, maker: Maker)? {
+    if bundles.isEmpty { return nil }
     var parent = Path.parent(key)
     while parent != "/", parent != "." {
+      if let bundle = bundles[parent] { return bundle }
+      parent = Path.parent(parent)
+    }
+    return nil
+  }
+
+  /// The folders above that no file before has been in; what is above those has been looked at.
+  private func newParents(of key: String) -> [String] {
+    var parents: [String] = []
+    var parent = Path.parent(key)
+    while parent != "/", parent != ".", folders[parent] == nil {
       parents.append(parent)
       parent = Path.parent(parent)
     }
@@ -91,6 +118,13 @@ struct PlannedPaths {
       at: place(of: second.maker), other: place(of: first.maker),
       help: isTwice
         ? "remove one of them, or give one another file: or to:" : "give one of the outputs another file: or to:")
+  }
+
+  private mutating func report(_ file: Planned, in folder: String, of output: String, _ maker: Maker) {
+    guard isNews(maker, file.maker) else { return }
+    add(
+      "output \(file.file.output.quoted) makes \(shown(file)) in the folder of output \(output.quoted)",
+      at: place(of: file.maker), other: place(of: maker), help: "give one of the outputs another file: or to:")
   }
 
   /// An output that makes one file for two apps, or for two variants.

@@ -83,8 +83,8 @@ package struct ProductsResponse {
     let product = scoped.product
     stream.beginObject()
     stream.member("productIdentifier", scoped.id)
-    write("localizedTitle", product, \.displayName)
-    write("localizedDescription", product, \.description)
+    write("localizedTitle", product) { $0.displayName }
+    write("localizedDescription", product) { $0.description }
     writePrice(product.pricing(in: .upFront))
     stream.member("isDownloadable", product.hostedContent.value ?? false)
     stream.member("isFamilyShareable", product.familySharing.value ?? false)
@@ -92,7 +92,7 @@ package struct ProductsResponse {
     stream.endObject()
   }
 
-  private mutating func write(_ key: String, _ product: Product, _ field: KeyPath<Localization, TextField>) {
+  private mutating func write(_ key: String, _ product: Product, _ field: (Localization) -> TextField) {
     stream.key(key)
     if let text = texts.choose(field, of: product.localizations, in: state.catalog) {
       stream.string(state.catalog.bytes(of: text))

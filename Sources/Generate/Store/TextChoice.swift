@@ -17,15 +17,17 @@ struct TextChoice: Sendable {
 
   /// The text of the best language that has one.
   func choose(
-    _ field: KeyPath<Localization, TextField>, of localizations: [Localization], in catalog: Catalog
+    _ field: (Localization) -> TextField, of localizations: [Localization], in catalog: Catalog
   ) -> Text? {
     var best: (rank: Int, text: Text)?
     for localization in localizations {
-      guard let text = localization[keyPath: field].text else { continue }
       let rank =
-        localization.locale.map { ranks[$0.index] }
-        ?? Self.rank(catalog.localeCode(of: localization), asked: asked, primary: primary)
-      if rank < best?.rank ?? .max { best = (rank, text) }
+        localization.localeIndex == Localization.unknownLocale
+        ? Self.rank(catalog.localeCode(of: localization), asked: asked, primary: primary)
+        : ranks[Int(localization.localeIndex)]
+      guard rank < best?.rank ?? .max, let text = field(localization).text else { continue }
+      if rank == 0 { return text }
+      best = (rank, text)
     }
     return best?.text
   }

@@ -9,6 +9,8 @@ package enum ReceiptCertificates {
   package static let leaf = certificate(leafText)
   /// The key that receipts are signed with.
   package static let key = TestKey(base64: keyText)
+  /// The same, ready to sign with.
+  static let signingKey = RSAKey(key)
 
   /// The root as a text that says what it is, for what a verifier is to trust in tests.
   package static var rootPEM: String { TestCertificates.pem(ofRoot: root) }

@@ -24,7 +24,7 @@ enum SignedMessage {
       DER.sequence([Array(leaf[3]), Array(leaf[1])]),
       sha256,
       DER.sequence([identifier(0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x01), DER.null]),
-      DER.octets(RSA.signature(of: content, with: ReceiptCertificates.key)),
+      DER.octets(ReceiptCertificates.signingKey.signature(of: content)),
     ])
   }
 

@@ -15,7 +15,7 @@ package struct TransactionReceipt: Sendable {
   /// The signature is of the receipts' test key, over the inner list. Apple never told how its own is made.
   package var text: String {
     let info = Array(Self.list(purchaseInfo).utf8)
-    let signature = RSA.signature(of: info, with: ReceiptCertificates.key)
+    let signature = ReceiptCertificates.signingKey.signature(of: info)
     var members = [("signature", Base64.text(of: signature)), ("purchase-info", Base64.text(of: info))]
     if let environment { members.append(("environment", environment)) }
     members += [("pod", "100"), ("signing-status", "0")]

@@ -170,15 +170,28 @@ struct FixtureFilesTests {
     }
   }
 
-  @Test("what is planned without bytes is what is made") func sketch() async throws {
-    let reading = await MemoryFiles([("catalog/catalog.yaml", FixtureCatalog.text())]).readCatalog()
-    func paths(_ makesBytes: Bool) -> [String] {
-      OutputPlan.make(
-        reading.catalog, catalogPath: "/repo/catalog", workingDirectory: "/repo", makesBytes: makesBytes
-      ).files.map(\.path)
-    }
-    #expect(paths(true) == paths(false))
-    #expect(paths(true).count > 300)
+  @Test("no other output writes into the folder, made or planned", arguments: [true, false])
+  func clash(makesBytes: Bool) async throws {
+    let text = FixtureCatalog.text().replacing(
+      "[fixtures]", with: "[store: { file: '{app}/fixtures/x.json' }, fixtures]")
+    let reading = await MemoryFiles([("catalog/catalog.yaml", text)]).readCatalog()
+    let plan = OutputPlan.make(
+      reading.catalog, catalogPath: "/repo/catalog", workingDirectory: "/repo", makesBytes: makesBytes)
+    #expect(
+      plan.complaints.contains(
+        #"output-path at "'{app}/fixtures/x.json'": output "store" makes "generated/rage/fixtures/x.json" in the folder of output "fixtures""#
+      ), "\(plan.complaints)")
+    let other = await MemoryFiles([
+      (
+        "catalog/catalog.yaml",
+        text.replacing(
+          "[store: { file: '{app}/fixtures/x.json' }, fixtures]",
+          with: "[fixtures, store: { file: '{app}/fixtures/a/x.json' }]")
+      )
+    ]).readCatalog()
+    let later = OutputPlan.make(
+      other.catalog, catalogPath: "/repo/catalog", workingDirectory: "/repo", makesBytes: makesBytes)
+    #expect(later.complaints.count == 1 && later.complaints[0].contains("in the folder of output \"fixtures\""))
   }
 
   @Test("no fixtures without a bundle ID to sign for") func bundleID() async {
