@@ -7,7 +7,7 @@ package enum Linter {
   /// All findings, those of the reading among them and those that `others` finds beside the rules, in order: without what
   /// comments let pass, and with the severities that the team has set.
   package static func findings(
-    of reading: CatalogReading, beside others: @escaping @Sendable () -> [Diagnostic] = { [] }
+    of reading: CatalogReading, beside others: @escaping @Sendable () async -> [Diagnostic] = { [] }
   ) async -> [Diagnostic] {
     let catalog = reading.catalog
     async let others = others()

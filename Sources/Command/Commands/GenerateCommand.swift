@@ -53,10 +53,15 @@ extension GenerateCommand: Command {
     guard CatalogOptions.apps(of: reading.catalog, invocation, session) != nil else { return .unable }
 
     let target = invocation.value(to).map { Path.normalize(Path.join(session.workingDirectory, $0)) }
-    let outputs = OutputPlan.make(
-      reading.catalog, selected: Set(invocation.positional), apps: invocation.values(CatalogOptions.apps), to: target,
-      catalogPath: folder.path, workingDirectory: session.workingDirectory)
-    var findings = await Linter.findings(of: reading) { outputs.findings }
+    // The rules and the files need not wait for each other.
+    let (selected, apps) = (Set(invocation.positional), invocation.values(CatalogOptions.apps))
+    let making = Task { [workingDirectory = session.workingDirectory] in
+      OutputPlan.make(
+        reading.catalog, selected: selected, apps: apps, to: target, catalogPath: folder.path,
+        workingDirectory: workingDirectory)
+    }
+    var findings = await Linter.findings(of: reading) { await making.value.findings }
+    let outputs = await making.value
     if let known = KnownFindings(named: nil, in: reading.catalog, session) {
       guard let left = known.newOnes(of: findings, session) else { return .unable }
       findings = left

@@ -6,6 +6,9 @@ struct FixtureStories {
   let shop: Shop
   /// Of customers that are made up, by product in catalog order.
   private(set) var stories: [Story] = []
+  /// That somebody has subscribed, for the first product of each group after the first: an app can have a hundred groups,
+  /// so that tokens and a notification are all that is made of them.
+  private(set) var brief: [Story] = []
   /// Of each test user that owns something, in catalog order.
   private(set) var users: [UserStories] = []
   /// A purchase a day, of which a history has more than one page.
@@ -22,9 +25,10 @@ struct FixtureStories {
     self.shop = shop
     let scenarios = Scenario.allCases.filter { options.scenarios.value?.contains($0) ?? true }
     for (product, isBrief) in shop.products(options.products.value) {
-      // An app can have a hundred groups: of the further ones it is enough to know that somebody has subscribed.
-      for scenario in isBrief ? scenarios.filter({ $0 == .purchased }) : scenarios {
-        stories += Self.stories(of: product, scenario, shop: shop)
+      if isBrief {
+        if scenarios.contains(.purchased) { brief += Self.stories(of: product, .purchased, shop: shop) }
+      } else {
+        for scenario in scenarios { stories += Self.stories(of: product, scenario, shop: shop) }
       }
     }
     users = Self.userStories(in: shop)
@@ -34,8 +38,8 @@ struct FixtureStories {
     }
   }
 
-  /// All of them.
-  var all: [Story] { stories + users.flatMap(\.stories) }
+  /// Those of which everything is told.
+  var whole: [Story] { stories + users.flatMap(\.stories) }
 
   private static func stories(of product: ShopProduct, _ scenario: Scenario, shop: Shop) -> [Story] {
     lives(of: product, scenario, shop: shop) { shop.customer(buying: product, $0) }.map { name, life in

@@ -11,7 +11,7 @@ struct NotificationFiles {
   /// One of each type and subtype for each product, and for each test user; and the app's own.
   var notifications: [FixtureFile] {
     var files = self.files("TEST", .test) + self.files("RESCIND_CONSENT", .consent(tokens.shop.newCustomer))
-    files += firstEvents(of: stories.stories) { $0.product.fileName }
+    files += firstEvents(of: stories.stories + stories.brief) { $0.product.fileName }
     for user in stories.users {
       files += firstEvents(of: user.stories) { "\(FixtureFileName.part(user.email)).\($0.product.fileName)" }
     }
@@ -54,7 +54,7 @@ struct NotificationFiles {
 
   /// What a server is told of each purchase, in order.
   var timelines: [FixtureFile] {
-    stories.all.map { story in
+    stories.whole.map { story in
       .json(
         "app-store-server/timelines/\(story.name).json", .timeline, .timeline, story.subject,
         proves: "a server that takes these in order knows that the purchase is: \(story.scenario.summary)"

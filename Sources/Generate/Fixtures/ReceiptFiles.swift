@@ -11,7 +11,7 @@ struct ReceiptFiles {
   private static let folder = "app-store-server/receipts"
 
   var files: [FixtureFile] {
-    var files = stories.all.flatMap { ofStory($0) }
+    var files = stories.whole.flatMap { ofStory($0) }
     for user in stories.users {
       let customer = user.stories[0].customer
       let receipt = Receipt(tokens, customer, user.stories)

@@ -15,7 +15,7 @@ struct ResponseFiles {
   private let environment: JSONValue = .string(Tokens.environment)
 
   var files: [FixtureFile] {
-    var files = stories.all.flatMap { ofStory($0) }
+    var files = stories.whole.flatMap { ofStory($0) }
     for user in stories.users { files += ofUser(user) }
     if let daily = stories.daily { files += histories(daily.name, daily.subject, signed(daily)) }
     return files + ofApp + APIError.files(at: Self.folder, now: now)

@@ -12,7 +12,7 @@ struct TokenFiles {
 
   /// Every purchase; the latest of a story has its name, and those before it are numbered.
   var transactions: [FixtureFile] {
-    stories.all.flatMap { story in
+    (stories.whole + stories.brief).flatMap { story in
       story.transactions.indices.reversed().flatMap { index in
         let transaction = story.transactions[index]
         let isLast = index == story.transactions.count - 1
@@ -28,7 +28,7 @@ struct TokenFiles {
   }
 
   var renewals: [FixtureFile] {
-    stories.all.flatMap { story -> [FixtureFile] in
+    (stories.whole + stories.brief).flatMap { story -> [FixtureFile] in
       guard let renewal = story.renewal, let transaction = story.transactions.last else { return [] }
       return FixtureFile.token(
         "\(Self.folder)/renewal-info/\(story.name)", .renewalInfo, .renewalInfo, story.subject,
@@ -69,7 +69,7 @@ struct TokenFiles {
 
   /// Tokens that a verifier must refuse.
   var bad: [FixtureFile] {
-    guard let story = stories.all.first, let transaction = story.transactions.last else { return [] }
+    guard let story = stories.whole.first, let transaction = story.transactions.last else { return [] }
     return BadToken.allCases.map { bad in
       FixtureFile(
         path: "\(Self.folder)/bad/\(bad.rawValue).jws", kind: .bad, subject: story.subject,

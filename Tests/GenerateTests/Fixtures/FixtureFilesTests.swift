@@ -24,6 +24,25 @@ struct FixtureFilesTests {
       ])
   }
 
+  @Test("of a further group there are tokens and a notification") func furtherGroups() async throws {
+    let second = """
+        - reference_name: Second
+          localizations: { en-US: { display_name: Second } }
+          subscriptions:
+            - { id: plus, duration: 1 month, price: 1.99, localizations: *texts }
+            - { id: minus, duration: 1 month, price: 0.99, localizations: *texts }
+      test_users:
+      """
+    let made = await MadeFixtures(FixtureCatalog.text().replacing("test_users:", with: second))
+    #expect(
+      made.files.keys.filter { $0.contains("plus") || $0.contains("minus") }.sorted() == [
+        "app-store-server/notifications/decoded/plus.SUBSCRIBED.INITIAL_BUY.json",
+        "app-store-server/notifications/plus.SUBSCRIBED.INITIAL_BUY.json",
+        "app-store-server/renewal-info/plus.purchased.json", "app-store-server/renewal-info/plus.purchased.jws",
+        "app-store-server/transactions/plus.purchased.json", "app-store-server/transactions/plus.purchased.jws",
+      ])
+  }
+
   @Test("chosen scenarios and products, and all of them") func chosen() async throws {
     let two = await MadeFixtures(
       FixtureCatalog.text().replacing(
