@@ -51,15 +51,13 @@ struct Shop {
 
   /// The offers of a kind that a storefront makes at the clock.
   func currentOffers(of product: ShopProduct, _ kind: Offer.Kind, in storefront: Storefront) -> [ShopOffer] {
-    guard let subscription = product.product.subscription, let period = product.period else { return [] }
+    guard let subscription = product.product.subscription else { return [] }
     return subscription.offers.filter { $0.kind == kind && catalog.isCurrent($0, in: storefront) }
-      .compactMap { shopOffer($0, period, storefront) }
+      .compactMap { shopOffer($0, of: subscription, storefront) }
   }
 
-  private func shopOffer(_ offer: Offer, _ period: Period, _ storefront: Storefront) -> ShopOffer? {
-    guard let mode = offer.mode.value else { return nil }
-    let own = mode == .payAsYouGo && offer.duration.isAbsent ? period : offer.duration.value
-    guard let duration = own else { return nil }
+  private func shopOffer(_ offer: Offer, of subscription: Subscription, _ storefront: Storefront) -> ShopOffer? {
+    guard let mode = offer.mode.value, let duration = offer.effectiveDuration(of: subscription) else { return nil }
     let identifier: Text? =
       switch offer.kind {
       case .introductory: nil

@@ -15,12 +15,9 @@ extension ProductsResponse {
     stream.endArray()
   }
 
-  /// Whether the storefront makes the offer on the day of the clock; without a clock, nothing with a date is current.
+  /// Whether the storefront makes the offer on the day of the clock, as far as it can be told how it is paid.
   private func isOffered(_ offer: Offer) -> Bool {
-    guard offer.mode.value != nil, offer.storefronts.includes(storefront) else { return false }
-    guard let clock = state.prices.clock else { return offer.from.isAbsent && offer.to.isAbsent }
-    return (offer.from.isAbsent || offer.from.value.map { $0 <= clock } == true)
-      && (offer.to.isAbsent || offer.to.value.map { $0 >= clock } == true)
+    offer.mode.value != nil && state.catalog.isCurrent(offer, in: storefront)
   }
 
   private mutating func write(_ offer: Offer, of subscription: Subscription) {
