@@ -81,7 +81,7 @@ struct FixtureStories {
     of user: TestUser, _ email: String, _ product: ShopProduct, _ scenario: Scenario, shop: Shop,
     _ counts: inout [String: Int]
   ) -> Story? {
-    let base = "\(FixtureFileName.part(email)).\(product.fileName).\(scenario.rawValue)"
+    let base = "\(shop.names.part(email)).\(product.fileName).\(scenario.rawValue)"
     let number = (counts[base] ?? 0) + 1
     counts[base] = number
     let name = number == 1 ? base : "\(base)-\(number)"
@@ -111,7 +111,7 @@ extension Shop {
     Customer(
       seed: "\(bundleID) \(story)", email: email,
       storefront: catalog.string(of: user.storefront).flatMap { Storefront.named($0) } ?? baseStorefront,
-      accountToken: catalog.string(of: user.accountToken)?.lowercased(),
+      accountToken: catalog.string(of: user.accountToken).flatMap { Identifiers.isUUID($0) ? $0.lowercased() : nil },
       appTransactionID: appTransactionID("\(bundleID) \(email)"))
   }
 

@@ -51,7 +51,7 @@ struct Fixtures: Output {
     let store = FixtureFile(
       path: "store.json", kind: .store, schema: StoreJSON.formatName, proves: "a mock store sells what the app sells"
     ) { StoreJSON.bytes(state) }
-    let locales = options.locales.value?.map { state.catalog.string(of: $0) } ?? []
+    let locales = (options.locales.value ?? []).map { state.catalog.string(of: $0) }.filter(StoreLocale.isWellFormed)
     return [store]
       + ProductsResponse.requests(of: state, locales: locales).map { request in
         FixtureFile(

@@ -16,7 +16,7 @@ struct ReceiptFiles {
       let customer = user.stories[0].customer
       let receipt = Receipt(tokens, customer, user.stories)
       files += self.files(
-        FixtureFileName.part(user.email), FixtureFile.Subject(testUser: user.email), receipt,
+        tokens.shop.names.part(user.email), FixtureFile.Subject(testUser: user.email), receipt,
         proves: "all that the test user owns")
     }
     return files + failures

@@ -125,7 +125,7 @@ struct ResponseFiles {
   // MARK: Of a customer
 
   private func ofUser(_ user: FixtureStories.UserStories) -> [FixtureFile] {
-    let name = FixtureFileName.part(user.email)
+    let name = tokens.shop.names.part(user.email)
     let subject = FixtureFile.Subject(testUser: user.email)
     let transactions = user.stories.flatMap { story in story.transactions.map { (story, $0) } }
       .enumerated().sorted { ($0.element.1.purchaseDate, $0.offset) < ($1.element.1.purchaseDate, $1.offset) }

@@ -1,6 +1,5 @@
 import AppStore
 import CatalogModel
-import Signing
 
 /// What purchases are made of: the products of one store record, as they are sold at the clock.
 struct Shop {
@@ -11,6 +10,7 @@ struct Shop {
   let baseStorefront: Storefront
   /// The store record's identifier of the app's build; empty where the catalog does not say.
   let bundleID: String
+  let names: FixtureNames
 
   /// Nil where it cannot be told where somebody buys.
   init?(_ state: StoreState) {
@@ -18,6 +18,9 @@ struct Shop {
     self.state = state
     bundleID = state.catalog.string(of: state.record.bundleID) ?? ""
     baseStorefront = base
+    names = FixtureNames(
+      of: state.products.map { state.catalog.string(of: $0.product.id) ?? $0.id }
+        + state.catalog.testUsers.compactMap { state.catalog.string(of: $0.email) })
     // Noon of the catalog's day; of the first day of 2026 where it has none.
     now = Instant(state.prices.clock ?? CalendarDate(daysSince1970: 20454), millisecondsOfDay: 12 * Instant.hour)
   }
@@ -123,9 +126,7 @@ struct ShopProduct {
   }
 
   /// What its files are named after: the catalog's short identifier, else the whole one.
-  var fileName: String {
-    FixtureFileName.part(shop.catalog.string(of: product.id) ?? id)
-  }
+  var fileName: String { shop.names.part(shop.catalog.string(of: product.id) ?? id, of: id) }
 }
 
 /// An offer that can be taken, and by whom.
@@ -134,24 +135,4 @@ struct ShopOffer {
   let customers: [CustomerEligibility]
   let paidMonths: Int
   let lapsedMonths: Int
-}
-
-/// Names of files that come from what people write.
-enum FixtureFileName {
-  /// The text with anything but letters, digits and `.-_@` as `%2F`, and shortened where a file system would refuse it.
-  static func part(_ text: String) -> String {
-    var name = ""
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "@"):
-        name.unicodeScalars.append(Unicode.Scalar(byte))
-      default: name += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
-      }
-    }
-    // Room for two such parts, a scenario and an ending.
-    guard name.utf8.count > 90 else { return name }
-    return "\(name.prefix(80))-\(SHA256.hex(of: Array(text.utf8)).prefix(8))"
-  }
 }

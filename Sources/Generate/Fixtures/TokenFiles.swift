@@ -40,7 +40,7 @@ struct TokenFiles {
   /// The app as somebody new has it, and as each test user has it.
   var appTransactions: [FixtureFile] {
     let users = stories.users.compactMap { user in
-      user.stories.first.map { (name: FixtureFileName.part(user.email), customer: $0.customer) }
+      user.stories.first.map { (name: tokens.shop.names.part(user.email), customer: $0.customer) }
     }
     return ([("new-customer", tokens.shop.newCustomer)] + users).flatMap { name, customer in
       FixtureFile.token(

@@ -49,7 +49,10 @@ struct PlannedPaths {
     let folder = Path.normalize(folder)
     let key = Collisions.folded(Array(folder.utf8))
     if bundles[key] == nil { bundles[key] = (folder, output, maker) }
-    if let inside = folders[key], inside.maker.request != maker.request || inside.maker.fileKey != maker.fileKey {
+    // One output that is listed twice is told of its files.
+    if let inside = folders[key], inside.file.output != output,
+      inside.maker.request != maker.request || inside.maker.fileKey != maker.fileKey
+    {
       report(inside, in: folder, of: output, maker)
     }
   }
@@ -163,7 +166,8 @@ struct PlannedPaths {
       let ofApp = maker.written == nil && first.request == second.request
       return ofApp ? [maker.request, maker.app] : [maker.request]
     }
-    return told.insert(Pair(first: identity(first), second: identity(second))).inserted
+    let pair = [identity(first), identity(second)].sorted { $0.lexicographicallyPrecedes($1) }
+    return told.insert(Pair(first: pair[0], second: pair[1])).inserted
   }
 
   private mutating func add(

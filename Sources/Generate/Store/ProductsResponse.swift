@@ -26,7 +26,7 @@ package struct ProductsResponse {
     let storefront: Storefront
     let locale: String
 
-    var path: String { "products-response/\(storefront.alpha3).\(FixtureFileName.part(locale)).json" }
+    var path: String { "products-response/\(storefront.alpha3).\(FixtureNames.encoded(locale)).json" }
   }
 
   static func bytes(of state: StoreState, _ request: Request) -> [UInt8] {

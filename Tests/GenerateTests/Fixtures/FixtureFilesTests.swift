@@ -223,6 +223,22 @@ struct FixtureFilesTests {
       ])
   }
 
+  @Test("names that differ only by case are files of their own") func caseOnly() async throws {
+    let text = FixtureCatalog.text()
+      .replacing("id: comic,", with: "id: Comic,").replacing("id: season", with: "product_id: comic")
+      .replacing(
+        "- { email: idle@acme.com, storefront: USA }",
+        with: "- { email: Ann@acme.com, storefront: USA, purchases: [{ id: comic }] }")
+    let made = await MadeFixtures(text)
+    let listed = try #require(try made.json("manifest.json")["files"]?.array).compactMap { $0["path"]?.string }
+    #expect(Set(listed.map { $0.lowercased() }).count == listed.count)
+    #expect(Set(listed) == Set(made.files.keys).subtracting(["manifest.json"]))
+    #expect(made.complaints == [])
+    let names = made.names(in: "app-store-server/transactions", ending: ".purchased.jws")
+    #expect(names.filter { $0.lowercased().hasPrefix("comic-") }.count == 2)
+    #expect(names.contains { $0.hasPrefix("Ann@acme.com-") })
+  }
+
   @Test("odd names make sound files") func names() async throws {
     let long = String(repeating: "x", count: 120)
     let text = FixtureCatalog.text()
