@@ -3,8 +3,8 @@ import CatalogModel
 
 extension PriceIncrease {
   /// As `24.99 USD`.
-  func text(_ amount: Amount) -> String {
-    "\(amount.text(in: currency)) \(currency)"
+  func text(_ price: KnownPrice) -> String {
+    "\(price.amount.text(in: price.currency)) \(price.currency)"
   }
 }
 

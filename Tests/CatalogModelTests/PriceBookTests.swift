@@ -32,6 +32,32 @@ import Testing
     }
   }
 
+  @Test(
+    "a price that was set by hand does not rise with the base price",
+    arguments: [("USA", ["0.99 1.99"]), ("JPN", [])])
+  func increases(code: String, rises: [String]) async throws {
+    let catalog = await read(
+      (
+        "catalog.yaml",
+        """
+        app: { bundle_id: com.acme.game }
+        subscription_groups:
+          - reference_name: Club
+            subscriptions:
+              - id: gold
+                duration: 1 month
+                price_tier: 1
+                prices: { JPN: 100 }
+                price_changes: [{ from: 2027-03-01, price: 1.99, existing_subscribers: move }]
+
+        """
+      ))
+    let app = try #require(catalog.apps.first)
+    let storefront = try #require(Storefront.named(code))
+    let found = PriceBook(catalog, of: app).increases(of: try #require(app.products.first), in: storefront)
+    #expect(found.map { "\($0.old.amount) \($0.new.amount)" } == rises)
+  }
+
   private func text(_ price: KnownPrice?) -> String {
     guard let price else { return "not known" }
     let since = price.since.map { " since \($0)" } ?? ""

@@ -2,6 +2,7 @@ import Command
 import Foundation
 import Generate
 import JSON
+import Signing
 import TestSupport
 import Testing
 
@@ -161,5 +162,23 @@ import Testing
       """, in: folder.path)
     // Bundle and environment are its user's to look at.
     #expect(said == "10\n")
+  }
+}
+
+extension FixtureReadersTests {
+  /// Numbers, signatures and certificates stay what they are from release to release: teams keep them in their tests.
+  @Test("the second sample's files are those of the golden") func golden() async throws {
+    let folder = try await SampleFixtures.folder()
+    let root = URL(fileURLWithPath: folder("generated/removeads/fixtures"))
+    let names = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+    let lines = try names.compactMap { name -> String? in
+      let url = root.appendingPathComponent(name)
+      guard try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { return nil }
+      return "\(SHA256.hex(of: Array(try Data(contentsOf: url))))  \(name)\n"
+    }
+    expectGolden(
+      lines.joined(), Checkout.url.appendingPathComponent("Tests/CommandTests/Golden/removeads-fixtures.sha256"))
   }
 }

@@ -55,7 +55,9 @@ import Testing
         #expect(product.isFamilyShareable == said.isFamilyShareable && product.isDownloadable == said.isDownloadable)
         #expect(product.subscriptionGroupIdentifier == said.subscriptionGroupIdentifier)
         #expect(product.introductoryOffer.map(Self.discount) == said.introductoryPrice)
-        #expect(product.promotionalOffers.map(Self.discount) == said.discounts ?? [])
+        // StoreKit's old products know nothing of billing plans.
+        let discounts = product.promotionalOffers.filter { $0.billingPlan != "monthly" }
+        #expect(discounts.map(Self.discount) == said.discounts ?? [])
       }
       let reasons = found.invalidIdentifiers.map { ($0.productIdentifier, $0.reason.rawValue) }
       #expect(Dictionary(uniqueKeysWithValues: reasons) == expected.invalidReasons)

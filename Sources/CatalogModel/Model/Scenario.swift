@@ -21,7 +21,7 @@ package enum Scenario: String, Sendable, Hashable, CaseIterable {
   /// What has happened, in one line.
   package var summary: String {
     switch self {
-    case .purchased: "bought, and owned since"
+    case .purchased: "bought, and nothing else since"
     case .renewed: "a subscription that has renewed once"
     case .autoRenewOff: "an active subscription that will not renew"
     case .inGracePeriod: "the renewal could not be charged; the service goes on in the app's billing grace period"

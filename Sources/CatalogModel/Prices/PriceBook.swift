@@ -25,9 +25,14 @@ package struct PriceBook: Sendable {
   /// A change holds where it says something, and what was before it elsewhere. One with a new base price, table or tier
   /// also ends what those said before it, but no price that was set by hand: the store keeps those.
   package func currentPrice(_ pricing: Pricing, in storefront: Storefront) -> KnownPrice? {
-    if clock == nil || pricing.changes.isEmpty { return regularPrice(pricing, in: storefront) }
+    clock.map { price(pricing, in: storefront, on: $0) } ?? regularPrice(pricing, in: storefront)
+  }
+
+  /// The same on any day.
+  package func price(_ pricing: Pricing, in storefront: Storefront, on day: CalendarDate) -> KnownPrice? {
+    if pricing.changes.isEmpty { return regularPrice(pricing, in: storefront) }
     var isEnded = false
-    for change in currentChanges(of: pricing) {
+    for change in changes(of: pricing, on: day) {
       let since = change.from.value
       if let entry = entry(for: storefront, of: change.pricing) {
         return priceByHand(entry, in: storefront, since: since)
@@ -42,8 +47,11 @@ package struct PriceBook: Sendable {
 
   /// The changes that hold on the day of the clock, the newest first; of those of one day, the last.
   package func currentChanges(of pricing: Pricing) -> [PriceChange] {
-    guard let clock else { return [] }
-    let current = pricing.changes.enumerated().filter { Self.holds($0.element, on: clock) }
+    clock.map { changes(of: pricing, on: $0) } ?? []
+  }
+
+  private func changes(of pricing: Pricing, on day: CalendarDate) -> [PriceChange] {
+    let current = pricing.changes.enumerated().filter { Self.holds($0.element, on: day) }
     return current.sorted { left, right in
       switch (left.element.from.value, right.element.from.value) {
       case (let left?, let right?) where left != right: left > right
@@ -107,6 +115,13 @@ package struct KnownPrice: Sendable, Hashable {
   package let origin: Origin
   /// The first day of the change that says it; nil for what is no change, or one that has always held.
   package let since: CalendarDate?
+
+  package init(amount: Amount, currency: String, origin: Origin, since: CalendarDate?) {
+    self.amount = amount
+    self.currency = currency
+    self.origin = origin
+    self.since = since
+  }
 
   /// The key of the catalog that a price comes from.
   package enum Origin: String, Sendable, CaseIterable {

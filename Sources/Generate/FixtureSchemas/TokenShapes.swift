@@ -1,8 +1,10 @@
 /// What signed tokens say, field by field.
 ///
-/// Source: Apple's app-store-server-library 3.1.2, less what only other environments or the Advanced Commerce API have.
+/// Source: Apple's app-store-server-library 3.1.2, less what only other environments, prorated refunds, commitments that
+/// are billed monthly or the Advanced Commerce API have.
 extension FixtureShape {
   private static let ownership = words(["PURCHASED", "FAMILY_SHARED"])
+  private static let billingPlan = words(["BILLED_UPFRONT", "MONTHLY"])
   private static let discount = words(["FREE_TRIAL", "PAY_AS_YOU_GO", "PAY_UP_FRONT"])
 
   static let transaction = object([
@@ -37,6 +39,7 @@ extension FixtureShape {
     always("appTransactionId", digits),
     maybe("offerPeriod", period),
     maybe("revocationType", words(["REFUND_FULL", "REFUND_PRORATED", "FAMILY_REVOKE"])),
+    maybe("billingPlanType", billingPlan),
   ])
 
   static let renewalInfo = object([
@@ -61,6 +64,7 @@ extension FixtureShape {
     maybe("appAccountToken", uuid),
     always("appTransactionId", digits),
     maybe("offerPeriod", period),
+    maybe("renewalBillingPlanType", billingPlan),
   ])
 
   static let appTransaction = object([

@@ -34,7 +34,10 @@ struct FixtureStories {
     users = Self.userStories(in: shop)
     daily = stories.first { $0.product.type == .consumable && $0.scenario == .purchased }.map { first in
       let teller = OneTimeStories(shop: shop, product: first.product) { shop.customer(buying: first.product, $0) }
-      return Story(teller.daily, name: "\(first.product.fileName).bought-daily", .purchased, first.product)
+      let name = "bought-daily"
+      return Story(
+        teller.daily, name: "\(first.product.fileName).\(name)", .purchased, first.product,
+        outcome: StoryOutcome.of(name, .purchased))
     }
   }
 
@@ -43,7 +46,7 @@ struct FixtureStories {
 
   private static func stories(of product: ShopProduct, _ scenario: Scenario, shop: Shop) -> [Story] {
     lives(of: product, scenario, shop: shop) { shop.customer(buying: product, $0) }.map { name, life in
-      Story(life, name: "\(product.fileName).\(name)", scenario, product)
+      Story(life, name: "\(product.fileName).\(name)", scenario, product, outcome: StoryOutcome.of(name, scenario))
     }
   }
 
@@ -86,14 +89,19 @@ struct FixtureStories {
     counts[base] = number
     let name = number == 1 ? base : "\(base)-\(number)"
     let made = lives(of: product, scenario, shop: shop) { _ in shop.customer(user, email, named: name) }
-    return made.first.map { Story($0.life, name: name, scenario, product) }
+    return made.first.map {
+      Story($0.life, name: name, scenario, product, outcome: StoryOutcome.of($0.name, scenario))
+    }
   }
 }
 
 extension Story {
-  fileprivate init(_ life: PurchaseLife, name: String, _ scenario: Scenario, _ product: ShopProduct) {
+  fileprivate init(
+    _ life: PurchaseLife, name: String, _ scenario: Scenario, _ product: ShopProduct, outcome: String
+  ) {
     self.init(
-      name: name, scenario: scenario, product: product, customer: life.customer, transactions: life.transactions,
+      name: name, scenario: scenario, outcome: outcome, product: product, customer: life.customer,
+      transactions: life.transactions,
       renewal: life.renewal, status: life.status, events: life.events)
   }
 }

@@ -91,7 +91,8 @@ struct Notification {
     case .event(let story, let index):
       tokens.transaction(story.events[index].transaction, of: story.customer, signed: date)
     case .extensionFailure(let story):
-      story.transactions.last.map { tokens.transaction($0, of: story.customer, signed: date) }
+      // Of the subscription as it was before anything was put off.
+      story.events.first.map { tokens.transaction($0.transaction, of: story.customer, signed: date) }
     case .extensionSummary, .consent, .test: nil
     }
   }
@@ -102,7 +103,10 @@ struct Notification {
       story.events[index].renewal.map {
         tokens.renewalInfo($0, story.events[index].transaction, of: story.customer, signed: date)
       }
-    case .extensionFailure(let story): tokens.renewalInfo(of: story, signed: date)
+    case .extensionFailure(let story):
+      story.events.first.flatMap { event in
+        event.renewal.map { tokens.renewalInfo($0, event.transaction, of: story.customer, signed: date) }
+      }
     case .extensionSummary, .consent, .test: nil
     }
   }

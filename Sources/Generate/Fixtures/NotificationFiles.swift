@@ -57,7 +57,7 @@ struct NotificationFiles {
     stories.whole.map { story in
       .json(
         "app-store-server/timelines/\(story.name).json", .timeline, .timeline, story.subject,
-        proves: "a server that takes these in order knows that the purchase is: \(story.scenario.summary)"
+        proves: "a server that takes these in order knows that the purchase is: \(story.outcome)"
       ) { timeline(of: story) }
     }
   }

@@ -63,7 +63,9 @@ struct OfferStories {
       life.renew(at: line[number - periods], until: line[number - periods + 1])
     }
     life.turnRenewalOff(at: line[-1] + Instant.day)
-    life.expire(.cancelled, .voluntary, at: end, winBackOffers: shop.winBackOffers(of: product))
+    life.expire(
+      .cancelled, .voluntary, at: end,
+      winBackOffers: shop.winBackOffers(of: product, in: stories.customer("").storefront))
     life.subscribe(product, at: yesterday, until: offer.end(from: yesterday), offer: offer)
     return (name, life)
   }

@@ -23,7 +23,7 @@ struct PurchaseLife {
 
   private mutating func add(
     _ product: ShopProduct, at date: Instant, until end: Instant?, _ reason: StoreTransaction.Reason,
-    offer: UsedOffer? = nil, ownership: StoreTransaction.Ownership = .purchased
+    offer: UsedOffer? = nil, price: KnownPrice? = nil, ownership: StoreTransaction.Ownership = .purchased
   ) {
     let seed = "\(customer.seed) \(product.id) \(transactions.count)"
     // Renewals, upgrades and purchases after a gap are of one original transaction, as they are of one group.
@@ -36,7 +36,8 @@ struct PurchaseLife {
         orderID: "M\(FixtureNumbers.digits(9, of: "order \(seed)"))", product: product,
         storefront: customer.storefront, purchaseDate: date,
         originalPurchaseDate: original?.originalPurchaseDate ?? date, expiresDate: end, reason: reason,
-        ownership: ownership, offer: offer, price: offer.map(\.price) ?? product.price(in: customer.storefront)))
+        ownership: ownership, offer: offer,
+        price: offer.map(\.price) ?? price ?? product.price(in: customer.storefront)))
   }
 
   // MARK: What is bought once
@@ -54,30 +55,35 @@ struct PurchaseLife {
 
   // MARK: Subscriptions
 
-  mutating func subscribe(_ product: ShopProduct, at date: Instant, until end: Instant, offer: UsedOffer? = nil) {
+  /// - Parameter price: what was paid then; nil where it is what is paid at the clock.
+  mutating func subscribe(
+    _ product: ShopProduct, at date: Instant, until end: Instant, offer: UsedOffer? = nil, price: KnownPrice? = nil
+  ) {
     let isFirst = transactions.isEmpty
-    add(product, at: date, until: end, .purchase, offer: offer)
-    beginRenewals(of: product, at: date, until: end)
+    add(product, at: date, until: end, .purchase, offer: offer, price: price)
+    beginRenewals(of: product, at: date, until: end, after: offer)
     tell(.subscribed, isFirst ? .initialBuy : .resubscribe, at: date)
   }
 
-  private mutating func beginRenewals(of product: ShopProduct, at date: Instant, until end: Instant) {
-    renewal = RenewalState(
-      product: product, nextProduct: product, recentStart: date, renewalDate: end,
-      nextPrice: product.price(in: customer.storefront))
+  private mutating func beginRenewals(
+    of product: ShopProduct, at date: Instant, until end: Instant, after offer: UsedOffer? = nil
+  ) {
+    renewal = RenewalState(product: product, nextProduct: product, recentStart: date, renewalDate: end)
     status = .active
+    choose(product, offer?.next)
   }
 
   mutating func renew(at date: Instant, until end: Instant, _ subtype: NotificationSubtype? = nil) {
     guard let product = renewal?.nextProduct else { preconditionFailure("only a subscription renews") }
-    add(product, at: date, until: end, .renewal, offer: renewal?.nextOffer)
+    let offer = renewal?.nextOffer
+    add(product, at: date, until: end, .renewal, offer: offer)
     change { renewal in
       renewal.product = product
       renewal.renewalDate = end
       renewal.isInBillingRetry = nil
       renewal.gracePeriodExpires = nil
-      renewal.nextOffer = nil
     }
+    choose(product, offer?.next)
     status = .active
     tell(.didRenew, subtype, at: date)
   }
@@ -135,7 +141,7 @@ struct PurchaseLife {
     if !transactions.isEmpty { transactions[transactions.count - 1].isUpgraded = true }
     let start = renewal?.recentStart ?? date
     add(product, at: date, until: end, .purchase, offer: offer)
-    beginRenewals(of: product, at: date, until: end)
+    beginRenewals(of: product, at: date, until: end, after: offer)
     change { $0.recentStart = start }
     tell(offer == nil ? .didChangeRenewalPreference : .offerRedeemed, .upgrade, at: date)
   }

@@ -24,7 +24,7 @@ struct ReceiptFiles {
 
   private func ofStory(_ story: Story) -> [FixtureFile] {
     let receipt = Receipt(tokens, story.customer, [story])
-    var files = self.files(story.name, story.subject, receipt, proves: story.scenario.summary)
+    var files = self.files(story.name, story.subject, receipt, proves: story.outcome)
     if let latest = story.transactions.last {
       let old = OldReceipt(tokens, story, latest)
       files.append(

@@ -11,6 +11,8 @@ struct Shop {
   /// The store record's identifier of the app's build; empty where the catalog does not say.
   let bundleID: String
   let names: FixtureNames
+  /// The subscriptions on sale of each group, by its place in the app.
+  private let members: [[ScopedProduct]]
 
   /// Nil where it cannot be told where somebody buys.
   init?(_ state: StoreState) {
@@ -18,6 +20,14 @@ struct Shop {
     self.state = state
     bundleID = state.catalog.string(of: state.record.bundleID) ?? ""
     baseStorefront = base
+    var members = [[ScopedProduct]](repeating: [], count: state.app.groups.count)
+    for product in state.products {
+      guard let group = product.product.subscription?.group, state.invalidReason(of: product, in: base) == nil else {
+        continue
+      }
+      members[group].append(product)
+    }
+    self.members = members
     names = FixtureNames(
       of: state.products.map { state.catalog.string(of: $0.product.id) ?? $0.id }
         + state.catalog.testUsers.compactMap { state.catalog.string(of: $0.email) })
@@ -34,11 +44,11 @@ struct Shop {
 
   // MARK: Subscriptions
 
-  /// The live subscription of the group's next level; of several the first.
+  /// The subscription on sale of the group's next level; of several the first.
   func neighbour(of product: ShopProduct, isHigher: Bool) -> ShopProduct? {
     guard let group = product.product.subscription?.group, let level = product.level else { return nil }
     var nearest: (distance: Int, product: ScopedProduct)?
-    for other in state.products where other.product.subscription?.group == group && other.stage == .live {
+    for other in members[group] {
       guard let distance = state.levels[other.index].map({ isHigher ? level - $0 : $0 - level }), distance > 0 else {
         continue
       }
@@ -48,14 +58,16 @@ struct Shop {
   }
 
   /// The identifiers of the offers that a subscriber who has left may take.
-  func winBackOffers(of product: ShopProduct) -> [String] {
-    currentOffers(of: product, .winBack, in: baseStorefront).compactMap(\.used.identifier)
+  func winBackOffers(of product: ShopProduct, in storefront: Storefront) -> [String] {
+    currentOffers(of: product, .winBack, in: storefront).compactMap(\.used.identifier)
   }
 
   /// The offers of a kind that a storefront makes at the clock.
   func currentOffers(of product: ShopProduct, _ kind: Offer.Kind, in storefront: Storefront) -> [ShopOffer] {
     guard let subscription = product.product.subscription else { return [] }
-    return subscription.offers.filter { $0.kind == kind && catalog.isCurrent($0, in: storefront) }
+    // Purchases here are paid up front.
+    return subscription.offers
+      .filter { $0.kind == kind && $0.billingPlan.value != .monthly && catalog.isCurrent($0, in: storefront) }
       .compactMap { shopOffer($0, of: subscription, storefront) }
   }
 
@@ -68,11 +80,12 @@ struct Shop {
       // A code's offer is known by the name that the developer gave it.
       case .code: offer.referenceName.text
       }
-    let price = mode == .freeTrial ? .zero : state.prices.currentPrice(offer.pricing, in: storefront)?.amount
+    let free = KnownPrice(amount: .zero, currency: storefront.currency, origin: .price, since: nil)
+    let price = mode == .freeTrial ? free : state.prices.currentPrice(offer.pricing, in: storefront)
     return ShopOffer(
       used: UsedOffer(
         kind: offer.kind, identifier: identifier.map { catalog.string(of: $0) }, mode: mode, period: duration,
-        price: price),
+        periods: offer.periods.value ?? 1, price: price),
       customers: offer.customers.value ?? [], paidMonths: offer.winBack.paidMonths.value ?? 0,
       lapsedMonths: offer.winBack.lapsedMonths.value?.first ?? 0)
   }
@@ -80,20 +93,20 @@ struct Shop {
   // MARK: Prices
 
   /// The increase that those who pay already are asked to agree to, if one is to come.
-  func comingIncrease(of product: ShopProduct, in storefront: Storefront) -> (from: CalendarDate, price: Amount)? {
+  func comingIncrease(of product: ShopProduct, in storefront: Storefront) -> PriceIncrease? {
     increases(of: product, in: storefront).first { $0.from > now.date }
   }
 
-  /// Whether those who paid already had to agree to a higher price before that moment.
-  func hasRaisedPrice(of product: ShopProduct, at date: Instant, in storefront: Storefront) -> Bool {
-    increases(of: product, in: storefront).contains { $0.from <= date.date }
+  /// The increase that those who paid already had to agree to before a moment, the last one.
+  func pastIncrease(of product: ShopProduct, before date: Instant, in storefront: Storefront) -> PriceIncrease? {
+    increases(of: product, in: storefront).last { $0.from <= date.date }
   }
 
-  private func increases(of product: ShopProduct, in storefront: Storefront) -> [(from: CalendarDate, price: Amount)] {
+  private func increases(of product: ShopProduct, in storefront: Storefront) -> [PriceIncrease] {
     // Who keeps the old price is asked nothing, and without a clock nothing is to come.
     guard state.prices.clock != nil else { return [] }
     return state.prices.increases(of: product.product, in: storefront)
-      .filter { $0.change.existingSubscribers.value == .move }.map { ($0.from, $0.new) }
+      .filter { $0.change.existingSubscribers.value == .move }
   }
 }
 
@@ -121,8 +134,13 @@ struct ShopProduct {
   var invalidReason: InvalidReason? { shop.state.invalidReason(of: scoped) }
 
   /// What a customer pays at the clock; nil where only the store knows.
-  func price(in storefront: Storefront) -> Amount? {
-    shop.state.prices.currentPrice(product.pricing(in: .upFront) ?? product.pricing, in: storefront)?.amount
+  func price(in storefront: Storefront) -> KnownPrice? {
+    shop.state.prices.currentPrice(product.pricing(in: .upFront) ?? product.pricing, in: storefront)
+  }
+
+  /// How its purchases here are billed, as tokens say it; nil where there is no choice.
+  var billingPlanType: String? {
+    product.subscription.flatMap { $0.billingPlans.isEmpty ? nil : "BILLED_UPFRONT" }
   }
 
   /// What its files are named after: the catalog's short identifier, else the whole one.

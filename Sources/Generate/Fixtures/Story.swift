@@ -6,6 +6,8 @@ struct Story {
   /// Names its files.
   let name: String
   let scenario: Scenario
+  /// What has happened, in one line.
+  let outcome: String
   /// The product that was asked for; an upgrade has others beside it.
   let product: ShopProduct
   let customer: Customer
@@ -60,7 +62,7 @@ struct StoreTransaction {
   var isUpgraded = false
   var offer: UsedOffer?
   /// What was paid; nil where only the store knows.
-  var price: Amount?
+  var price: KnownPrice?
 }
 
 /// Why a purchase is no longer the customer's.
@@ -80,8 +82,19 @@ struct UsedOffer {
   /// An introductory offer has none.
   let identifier: String?
   let mode: OfferMode
+  /// Of pay-as-you-go, one of its periods.
   let period: Period
-  let price: Amount?
+  /// How many periods are still paid for in this way, this one among them.
+  var periods = 1
+  let price: KnownPrice?
+
+  /// The same for the next period; nil when it is used up.
+  var next: UsedOffer? {
+    guard periods > 1 else { return nil }
+    var next = self
+    next.periods -= 1
+    return next
+  }
 
   /// As tokens number them.
   var type: Int {
@@ -110,7 +123,7 @@ struct RenewalState {
   var recentStart: Instant
   var renewalDate: Instant?
   /// What the next renewal costs; nil where only the store knows.
-  var nextPrice: Amount?
+  var nextPrice: KnownPrice?
   var expiration: Expiration?
   var isInBillingRetry: Bool?
   var gracePeriodExpires: Instant?

@@ -104,13 +104,19 @@ struct SubscriptionStories {
     var lives = [
       play("expired", from: line[-1]) { life in
         life.turnRenewalOff(at: line[-1] + Instant.day)
-        life.expire(.cancelled, .voluntary, at: line[0], winBackOffers: shop.winBackOffers(of: product))
+        life.expire(
+          .cancelled, .voluntary, at: line[0],
+          winBackOffers: shop.winBackOffers(of: product, in: customer("").storefront))
       },
       expiredInBillingRetry,
     ]
-    if shop.hasRaisedPrice(of: product, at: line[0], in: customer("").storefront) {
-      lives.append(
-        play("expired-after-price-increase", from: line[-1]) { $0.expire(.priceIncrease, .priceIncrease, at: line[0]) })
+    if let increase = shop.pastIncrease(of: product, before: line[0], in: customer("").storefront) {
+      var life = PurchaseLife(of: customer("expired-after-price-increase"))
+      life.subscribe(product, at: line[-1], until: line[0], price: increase.old)
+      life.change { $0.hasAgreedToIncrease = false }
+      life.tell(.priceIncrease, .pending, at: line[0] - 3 * Instant.day)
+      life.expire(.priceIncrease, .priceIncrease, at: line[0])
+      lives.append(("expired-after-price-increase", life))
     }
     if product.invalidReason != nil {
       lives.append(
@@ -137,7 +143,7 @@ struct SubscriptionStories {
       play(name) { life in
         life.change { renewal in
           renewal.hasAgreedToIncrease = false
-          if let next = renewal.renewalDate, next.date >= increase.from { renewal.nextPrice = increase.price }
+          if let next = renewal.renewalDate, next.date >= increase.from { renewal.nextPrice = increase.new }
         }
         life.tell(.priceIncrease, .pending, at: yesterday + 6 * Instant.hour)
         body(&life)

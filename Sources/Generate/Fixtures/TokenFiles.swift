@@ -21,7 +21,7 @@ struct TokenFiles {
         return FixtureFile.token(
           "\(Self.folder)/transactions/\(story.name)\(isLast ? "" : ".\(index + 1)")", .transaction, .transaction,
           subject,
-          proves: isLast ? story.scenario.summary : "an earlier purchase of the same customer", signedBy: tokens
+          proves: isLast ? story.outcome : "an earlier purchase of the same customer", signedBy: tokens
         ) { tokens.transaction(transaction, of: story.customer, signed: now) }
       }
     }
@@ -32,7 +32,7 @@ struct TokenFiles {
       guard let renewal = story.renewal, let transaction = story.transactions.last else { return [] }
       return FixtureFile.token(
         "\(Self.folder)/renewal-info/\(story.name)", .renewalInfo, .renewalInfo, story.subject,
-        proves: "how the subscription will renew: \(story.scenario.summary)", signedBy: tokens
+        proves: "how the subscription will renew: \(story.outcome)", signedBy: tokens
       ) { tokens.renewalInfo(renewal, transaction, of: story.customer, signed: now) }
     }
   }

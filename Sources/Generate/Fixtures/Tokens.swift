@@ -55,11 +55,12 @@ struct Tokens {
     members.add("storefront", transaction.storefront.storeKitAlpha3)
     members.add("storefrontId", String(transaction.storefront.storeID))
     members.add("transactionReason", transaction.reason.rawValue)
-    addPrice(transaction.price, transaction.storefront, as: "price", to: &members)
+    addPrice(transaction.price, as: "price", to: &members)
     members.add("offerDiscountType", transaction.offer?.mode.apiName)
     members.add("appTransactionId", customer.appTransactionID)
     members.add("offerPeriod", transaction.offer?.period.iso8601)
     members.add("revocationType", transaction.revocation?.kind.rawValue)
+    members.add("billingPlanType", transaction.product.billingPlanType)
     return members.object
   }
 
@@ -69,9 +70,9 @@ struct Tokens {
   }
 
   /// In thousandths of the currency; neither member where only the store knows the price.
-  private func addPrice(_ price: Amount?, _ storefront: Storefront, as name: String, to members: inout JSONMembers) {
-    guard let milliunits = price?.milliunits else { return }
-    members.add("currency", storefront.currency)
+  private func addPrice(_ price: KnownPrice?, as name: String, to members: inout JSONMembers) {
+    guard let price, let milliunits = price.amount.milliunits else { return }
+    members.add("currency", price.currency)
     members.add(name, milliunits)
   }
 
@@ -92,7 +93,7 @@ struct Tokens {
     members.add("environment", Self.environment)
     members.add("recentSubscriptionStartDate", renewal.recentStart)
     members.add("renewalDate", renewal.renewalDate)
-    addPrice(renewal.isOn ? renewal.nextPrice : nil, customer.storefront, as: "renewalPrice", to: &members)
+    addPrice(renewal.isOn ? renewal.nextPrice : nil, as: "renewalPrice", to: &members)
     members.add("offerDiscountType", renewal.nextOffer?.mode.apiName)
     if !renewal.winBackOffers.isEmpty {
       members.add("eligibleWinBackOfferIds", .array(renewal.winBackOffers.map { .string($0) }))
@@ -100,6 +101,7 @@ struct Tokens {
     members.add("appAccountToken", customer.accountToken)
     members.add("appTransactionId", customer.appTransactionID)
     members.add("offerPeriod", renewal.nextOffer?.period.iso8601)
+    members.add("renewalBillingPlanType", renewal.nextProduct.billingPlanType)
     return members.object
   }
 

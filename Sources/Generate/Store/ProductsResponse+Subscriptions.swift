@@ -17,7 +17,7 @@ extension ProductsResponse {
 
   /// Whether the storefront makes the offer on the day of the clock, as far as it can be told how it is paid.
   private func isOffered(_ offer: Offer) -> Bool {
-    offer.mode.value != nil && state.catalog.isCurrent(offer, in: storefront)
+    offer.mode.value != nil && offer.billingPlan.value != .monthly && state.catalog.isCurrent(offer, in: storefront)
   }
 
   private mutating func write(_ offer: Offer, of subscription: Subscription) {

@@ -25,8 +25,8 @@ struct PriceIncreaseConsent: SubscriptionRule {
 
   func check(_ product: Product, of app: App, in catalog: Catalog, _ report: inout Report) {
     for increase in catalog.priceIncreases(of: product, in: app) {
-      guard case .set(.move, let place) = increase.change.existingSubscribers, increase.currency == "USD",
-        let old = increase.old.milliunits, let new = increase.new.milliunits
+      guard case .set(.move, let place) = increase.change.existingSubscribers, increase.new.currency == "USD",
+        let old = increase.old.amount.milliunits, let new = increase.new.amount.milliunits
       else { continue }
       let dollars = product.subscription?.duration.value == .oneYear ? 50 : 5
       guard new - old > dollars * 1000, new * 2 > old * 3 else { continue }

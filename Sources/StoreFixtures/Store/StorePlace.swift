@@ -42,7 +42,7 @@ struct StorePlace {
       isFamilyShareable: product.familySharing, isDownloadable: product.hostedContent,
       subscriptionGroupIdentifier: product.subscription?.group, subscriptionLevel: product.subscription?.level,
       subscriptionPeriod: product.subscription?.period,
-      introductoryOffer: offers?.first { $0.kind == "introductory" }.map(offer),
+      introductoryOffer: offers?.first { $0.kind == "introductory" && $0.billingPlan != "monthly" }.map(offer),
       promotionalOffers: offers?.filter { $0.kind == "promotional" }.map(offer) ?? [],
       attributes: product.attributes)
   }

@@ -164,6 +164,15 @@ struct SubscriptionStoryTests {
     #expect(try offer("with-win-back-offer") == ["4", "back", "FREE_TRIAL", "P1M", "0", "2026-04-30T12:00:00Z"])
     #expect(
       try offer("upgraded-with-offer") == ["2", "up", "PAY_UP_FRONT", "P6M", "19990", "2026-09-30T12:00:00Z"])
+    func next(_ story: String) throws -> [String?] {
+      let value = try made.renewal("silver.\(story)")
+      return [value["renewalPrice"]?.number, value["offerType"]?.number, value["offerIdentifier"]?.string]
+    }
+    // Two more periods of the offer are paid for in the same way; the others are used up.
+    #expect(try next("with-promotional-offer") == ["2990", "2", "stay"])
+    #expect(try next("with-introductory-offer") == ["4990", nil, nil])
+    #expect(try next("with-offer-code") == ["4990", nil, nil])
+    #expect(try next("upgraded-with-offer") == ["99990", nil, nil])
     // Two paid months, three months away.
     #expect(try made.transaction("silver.with-win-back-offer.1").date("purchaseDate") == "2025-10-31T12:00:00Z")
     #expect(try made.transaction("silver.with-win-back-offer.2").date("expiresDate") == "2025-12-31T12:00:00Z")
@@ -182,7 +191,12 @@ struct SubscriptionStoryTests {
     let kept = await MadeFixtures(FixtureCatalog.silver().replacing("move", with: "keep"))
     #expect(kept.files["app-store-server/renewal-info/silver.price-increase.jws"] == nil)
     let past = await MadeFixtures(FixtureCatalog.silver(asOf: "2026-06-01"))
-    #expect(try past.events("silver.expired-after-price-increase").last == "EXPIRED PRICE_INCREASE")
+    #expect(
+      try past.events("silver.expired-after-price-increase") == [
+        "SUBSCRIBED INITIAL_BUY", "PRICE_INCREASE PENDING", "EXPIRED PRICE_INCREASE",
+      ])
+    #expect(try past.transaction("silver.expired-after-price-increase")["price"]?.number == "4990")
+    #expect(try past.renewal("silver.expired-after-price-increase")["priceIncreaseStatus"]?.number == "0")
     #expect(try past.transaction("silver.purchased")["price"]?.number == "6990")
   }
 
