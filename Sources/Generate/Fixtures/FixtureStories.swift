@@ -84,7 +84,8 @@ struct FixtureStories {
     of user: TestUser, _ email: String, _ product: ShopProduct, _ scenario: Scenario, shop: Shop,
     _ counts: inout [String: Int]
   ) -> Story? {
-    let base = "\(shop.names.part(email)).\(product.fileName).\(scenario.rawValue)"
+    // No part of a name has a plus sign, so that no two names run into one.
+    let base = "\(shop.names.part(email))+\(product.fileName).\(scenario.rawValue)"
     let number = (counts[base] ?? 0) + 1
     counts[base] = number
     let name = number == 1 ? base : "\(base)-\(number)"

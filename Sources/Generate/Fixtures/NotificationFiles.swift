@@ -13,7 +13,7 @@ struct NotificationFiles {
     var files = self.files("TEST", .test) + self.files("RESCIND_CONSENT", .consent(tokens.shop.newCustomer))
     files += firstEvents(of: stories.stories + stories.brief) { $0.product.fileName }
     for user in stories.users {
-      files += firstEvents(of: user.stories) { "\(tokens.shop.names.part(user.email)).\($0.product.fileName)" }
+      files += firstEvents(of: user.stories) { "\(tokens.shop.names.part(user.email))+\($0.product.fileName)" }
     }
     for story in stories.stories where story.scenario == .extended {
       let name = "\(story.product.fileName).RENEWAL_EXTENSION"

@@ -87,7 +87,7 @@ struct Shop {
         kind: offer.kind, identifier: identifier.map { catalog.string(of: $0) }, mode: mode, period: duration,
         periods: offer.periods.value ?? 1, price: price),
       customers: offer.customers.value ?? [], paidMonths: offer.winBack.paidMonths.value ?? 0,
-      lapsedMonths: offer.winBack.lapsedMonths.value?.first ?? 0)
+      lapsedMonths: min(max(offer.winBack.lapsedMonths.value?.first ?? 0, 0), 120))
   }
 
   // MARK: Prices

@@ -20,7 +20,7 @@ struct FixtureFilesTests {
       ])
     #expect(
       stories.filter { $0.hasPrefix("ann") } == [
-        "ann@acme.com.coins.purchased", "ann@acme.com.coins.purchased-2", "ann@acme.com.silver.expired",
+        "ann@acme.com+coins.purchased", "ann@acme.com+coins.purchased-2", "ann@acme.com+silver.expired",
       ])
   }
 
@@ -135,14 +135,14 @@ struct FixtureFilesTests {
 
   @Test("a test user buys in its storefront, with its account") func users() async throws {
     let made = await MadeFixtures.all
-    let coins = try made.transaction("ann@acme.com.coins.purchased")
+    let coins = try made.transaction("ann@acme.com+coins.purchased")
     #expect(coins["price"]?.number == "120000" && coins["currency"]?.string == "JPY")
     #expect(coins["storefront"]?.string == "JPN" && coins["storefrontId"]?.string == "143462")
     #expect(coins["appAccountToken"]?.string == "6f1e9d0c-0d6e-4b53-9a55-0d6c0f3a9b11")
-    let again = try made.transaction("ann@acme.com.coins.purchased-2")
+    let again = try made.transaction("ann@acme.com+coins.purchased-2")
     #expect(again["transactionId"] != coins["transactionId"])
     #expect(again["appTransactionId"] == coins["appTransactionId"])
-    let silver = try made.transaction("ann@acme.com.silver.expired")
+    let silver = try made.transaction("ann@acme.com+silver.expired")
     #expect(silver["price"] == nil && silver["currency"] == nil, "what it costs in Japan only the store knows")
     let history = try made.json("app-store-server/responses/history/ann@acme.com.json")
     #expect(history["signedTransactions"]?.array?.count == 3)
@@ -237,6 +237,20 @@ struct FixtureFilesTests {
     let names = made.names(in: "app-store-server/transactions", ending: ".purchased.jws")
     #expect(names.filter { $0.lowercased().hasPrefix("comic-") }.count == 2)
     #expect(names.contains { $0.hasPrefix("Ann@acme.com-") })
+  }
+
+  @Test("an address and a product never run into another pair's name") func joinedNames() async throws {
+    let text = FixtureCatalog.text().replacing("id: more,", with: "id: au.coins,").replacing(
+      "- { email: idle@acme.com, storefront: USA }",
+      with: """
+        - { email: t@acme.com, storefront: USA, purchases: [{ id: au.coins }] }
+          - { email: t@acme.com.au, storefront: USA, purchases: [{ id: coins }] }
+        """)
+    let made = await MadeFixtures(text)
+    let listed = try #require(try made.json("manifest.json")["files"]?.array).compactMap { $0["path"]?.string }
+    #expect(Set(listed).count == listed.count && made.complaints == [])
+    #expect(try made.transaction("t@acme.com+au.coins.purchased")["productId"]?.string == "com.acme.rage.au.coins")
+    #expect(try made.transaction("t@acme.com.au+coins.purchased")["productId"]?.string == "com.acme.rage.coins")
   }
 
   @Test("odd names make sound files") func names() async throws {
