@@ -31,6 +31,13 @@ package struct JSONWriter {
     return writer.bytes
   }
 
+  /// On one line, and without the line end of a file: what is signed.
+  package static func compactBytes(_ value: JSONValue) -> [UInt8] {
+    var writer = JSONWriter(.compact)
+    writer.write(value, depth: 0)
+    return writer.bytes
+  }
+
   private mutating func write(_ value: JSONValue, depth: Int) {
     switch value.content {
     case .null: bytes += "null".utf8

@@ -12,10 +12,18 @@ package enum SHA256 {
 
   /// The digest as 64 lower-case hexadecimal digits.
   package static func hex(of bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
+    Hexadecimal.text(of: digest(of: bytes))
+  }
+}
+
+/// Bytes as two lower-case hexadecimal digits each.
+package enum Hexadecimal {
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  package static func text(of bytes: some Collection<UInt8>) -> String {
     var text: [UInt8] = []
-    text.reserveCapacity(64)
-    for byte in digest(of: bytes) {
+    text.reserveCapacity(2 * bytes.count)
+    for byte in bytes {
       text.append(digits[Int(byte >> 4)])
       text.append(digits[Int(byte & 0xF)])
     }

@@ -55,8 +55,6 @@ extension Catalog {
   package func isCurrent(_ offer: Offer, in storefront: Storefront) -> Bool {
     guard offer.storefronts.isAbsent || offer.storefronts.value?.includes(storefront) == true else { return false }
     if offer.from.isAbsent, offer.to.isAbsent { return true }
-    guard let clock else { return false }
-    return (offer.from.isAbsent || offer.from.value.map { $0 <= clock } == true)
-      && (offer.to.isAbsent || offer.to.value.map { $0 >= clock } == true)
+    return clock?.isWithin(offer.from, offer.to) ?? false
   }
 }

@@ -51,7 +51,7 @@ package struct PriceBook: Sendable {
   }
 
   private func changes(of pricing: Pricing, on day: CalendarDate) -> [PriceChange] {
-    let current = pricing.changes.enumerated().filter { Self.holds($0.element, on: day) }
+    let current = pricing.changes.enumerated().filter { day.isWithin($0.element.from, $0.element.to) }
     return current.sorted { left, right in
       switch (left.element.from.value, right.element.from.value) {
       case (let left?, let right?) where left != right: left > right
@@ -60,12 +60,6 @@ package struct PriceBook: Sendable {
       default: left.offset > right.offset
       }
     }.map(\.element)
-  }
-
-  /// Of a day that cannot be read it is not known whether it has come.
-  private static func holds(_ change: PriceChange, on day: CalendarDate) -> Bool {
-    (change.from.isAbsent || change.from.value.map { $0 <= day } == true)
-      && (change.to.isAbsent || change.to.value.map { $0 >= day } == true)
   }
 
   private func entry(for storefront: Storefront, of pricing: Pricing) -> StorefrontPrice? {

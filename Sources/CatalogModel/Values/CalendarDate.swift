@@ -68,6 +68,13 @@ package struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvert
   /// From the first of March of the year 0.
   private static let daysTo1970 = 719_468
 
+  /// Whether the day is within a first and a last one; one that is absent bounds nothing, and of one that cannot be read it
+  /// is not known.
+  func isWithin(_ first: Field<CalendarDate>, _ last: Field<CalendarDate>) -> Bool {
+    (first.isAbsent || first.value.map { $0 <= self } == true)
+      && (last.isAbsent || last.value.map { $0 >= self } == true)
+  }
+
   package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

@@ -92,8 +92,7 @@ extension SignCommand: Command {
         return nil
       }
       guard let (first, second) = firstRepeated(in: value) else {
-        // A token has the payload without the line end of a file.
-        return JSONWriter.bytes(value, style: .compact).dropLast()
+        return JSONWriter.compactBytes(value)
       }
       let line = lines.position(of: first.keyRange?.lowerBound ?? 0).line
       refuse(

@@ -37,21 +37,22 @@ enum BadToken: String, CaseIterable {
 
   /// The token, of a payload that is sound in itself.
   func token(_ transaction: JSONValue, appTransaction: JSONValue) -> String {
-    let payload = Tokens.bytes(transaction)
+    let payload = JSONWriter.compactBytes(transaction)
     return switch self {
     case .wrongRoot: JWS.sign(payload, with: .foreignRoot)
     case .rootReplaced: JWS.sign(payload, flaw: .rootReplaced)
     case .missingLeafOID: JWS.sign(payload, with: .withoutLeafMarker)
     case .missingIntermediateOID: JWS.sign(payload, with: .withoutIntermediateMarker)
     case .leafNotValid: JWS.sign(payload, with: .expiredLeaf)
-    case .tampered: JWS.sign(payload, flaw: .payloadReplaced(by: Tokens.bytes(transaction.with("quantity", 2))))
+    case .tampered:
+      JWS.sign(payload, flaw: .payloadReplaced(by: JSONWriter.compactBytes(transaction.with("quantity", 2))))
     case .otherKey: JWS.sign(payload, flaw: .otherKey)
     case .signatureInDER: JWS.sign(payload, flaw: .signatureInDER)
     case .unsigned: JWS.sign(payload, flaw: .unsigned)
     case .twoCertificates: JWS.sign(payload, flaw: .twoCertificates)
-    case .wrongEnvironment: JWS.sign(Tokens.bytes(transaction.with("environment", "Production")))
+    case .wrongEnvironment: JWS.sign(JSONWriter.compactBytes(transaction.with("environment", "Production")))
     // A verifier of renewal infos looks at no bundle, so that this must be none.
-    case .wrongBundle: JWS.sign(Tokens.bytes(appTransaction.with("bundleId", "com.example.another-app")))
+    case .wrongBundle: JWS.sign(JSONWriter.compactBytes(appTransaction.with("bundleId", "com.example.another-app")))
     }
   }
 }

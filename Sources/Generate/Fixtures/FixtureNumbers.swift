@@ -23,15 +23,11 @@ enum FixtureNumbers {
     bytes[6] = bytes[6] & 0x0F | 0x40
     bytes[8] = bytes[8] & 0x3F | 0x80
     let parts = [bytes[0..<4], bytes[4..<6], bytes[6..<8], bytes[8..<10], bytes[10..<16]]
-    return parts.map { hex($0) }.joined(separator: "-")
+    return parts.map { Hexadecimal.text(of: $0) }.joined(separator: "-")
   }
 
   /// So many bytes that look like noise, two lower-case digits each.
-  static func hex(_ count: Int, of seed: String) -> String { hex(bytes(count, of: seed)[...]) }
-
-  private static func hex(_ bytes: ArraySlice<UInt8>) -> String {
-    bytes.map { $0 < 16 ? "0\(String($0, radix: 16))" : String($0, radix: 16) }.joined()
-  }
+  static func hex(_ count: Int, of seed: String) -> String { Hexadecimal.text(of: bytes(count, of: seed)) }
 
   /// So many bytes that look like noise.
   static func bytes(_ count: Int, of seed: String) -> [UInt8] {

@@ -3,7 +3,6 @@ import CatalogModel
 
 /// The stories that the fixtures tell: of the chosen products in every scenario, and of what the test users own.
 struct FixtureStories {
-  let shop: Shop
   /// Of customers that are made up, by product in catalog order.
   private(set) var stories: [Story] = []
   /// That somebody has subscribed, for the first product of each group after the first: an app can have a hundred groups,
@@ -22,7 +21,6 @@ struct FixtureStories {
   }
 
   init(_ shop: Shop, _ options: OutputOptions) {
-    self.shop = shop
     let scenarios = Scenario.allCases.filter { options.scenarios.value?.contains($0) ?? true }
     for (product, isBrief) in shop.products(options.products.value) {
       if isBrief {
@@ -45,19 +43,25 @@ struct FixtureStories {
   var whole: [Story] { stories + users.flatMap(\.stories) }
 
   private static func stories(of product: ShopProduct, _ scenario: Scenario, shop: Shop) -> [Story] {
-    lives(of: product, scenario, shop: shop) { shop.customer(buying: product, $0) }.map { name, life in
+    let lives = lives(of: product, scenario, shop: shop, in: shop.baseStorefront) {
+      shop.customer(buying: product, $0)
+    }
+    return lives.map { name, life in
       Story(life, name: "\(product.fileName).\(name)", scenario, product, outcome: StoryOutcome.of(name, scenario))
     }
   }
 
   private static func lives(
-    of product: ShopProduct, _ scenario: Scenario, shop: Shop, by customer: @escaping (String) -> Customer
+    of product: ShopProduct, _ scenario: Scenario, shop: Shop, in storefront: Storefront,
+    by customer: @escaping (String) -> Customer
   ) -> [(name: String, life: PurchaseLife)] {
     guard product.type == .autoRenewableSubscription else {
       return OneTimeStories(shop: shop, product: product, customer: customer).lives(of: scenario)
     }
     guard let period = product.period else { return [] }
-    return SubscriptionStories(shop: shop, product: product, period: period, customer: customer).lives(of: scenario)
+    let stories = SubscriptionStories(
+      shop: shop, product: product, period: period, storefront: storefront, customer: customer)
+    return stories.lives(of: scenario)
   }
 
   /// What the test users own of this app; of several ways in which a scenario can go the first.
@@ -89,7 +93,9 @@ struct FixtureStories {
     let number = (counts[base] ?? 0) + 1
     counts[base] = number
     let name = number == 1 ? base : "\(base)-\(number)"
-    let made = lives(of: product, scenario, shop: shop) { _ in shop.customer(user, email, named: name) }
+    let made = lives(of: product, scenario, shop: shop, in: shop.storefront(of: user)) { _ in
+      shop.customer(user, email, named: name)
+    }
     return made.first.map {
       Story($0.life, name: name, scenario, product, outcome: StoryOutcome.of($0.name, scenario))
     }
@@ -116,10 +122,14 @@ extension Shop {
     return Customer(seed: seed, storefront: baseStorefront, appTransactionID: appTransactionID(seed))
   }
 
+  fileprivate func storefront(of user: TestUser) -> Storefront {
+    catalog.string(of: user.storefront).flatMap { Storefront.named($0) } ?? baseStorefront
+  }
+
   fileprivate func customer(_ user: TestUser, _ email: String, named story: String) -> Customer {
     Customer(
       seed: "\(bundleID) \(story)", email: email,
-      storefront: catalog.string(of: user.storefront).flatMap { Storefront.named($0) } ?? baseStorefront,
+      storefront: storefront(of: user),
       accountToken: catalog.string(of: user.accountToken).flatMap { Identifiers.isUUID($0) ? $0.lowercased() : nil },
       appTransactionID: appTransactionID("\(bundleID) \(email)"))
   }

@@ -36,7 +36,7 @@ struct OfferStories {
   }
 
   private func offer(_ kind: Offer.Kind) -> ShopOffer? {
-    shop.currentOffers(of: product, kind, in: stories.customer("").storefront).first
+    shop.currentOffers(of: product, kind, in: stories.storefront).first
   }
 
   private func subscribed(_ name: String, _ offer: UsedOffer) -> (String, PurchaseLife) {
@@ -65,7 +65,7 @@ struct OfferStories {
     life.turnRenewalOff(at: line[-1] + Instant.day)
     life.expire(
       .cancelled, .voluntary, at: end,
-      winBackOffers: shop.winBackOffers(of: product, in: stories.customer("").storefront))
+      winBackOffers: shop.winBackOffers(of: product, in: stories.storefront))
     life.subscribe(product, at: yesterday, until: offer.end(from: yesterday), offer: offer)
     return (name, life)
   }

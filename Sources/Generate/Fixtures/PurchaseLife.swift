@@ -168,10 +168,7 @@ struct PurchaseLife {
 
   /// An offer for the next renewal of the same subscription.
   mutating func redeem(_ offer: UsedOffer, at date: Instant) {
-    change { renewal in
-      renewal.nextOffer = offer
-      renewal.nextPrice = offer.price
-    }
+    if let product = renewal?.nextProduct { choose(product, offer) }
     tell(.offerRedeemed, at: date)
   }
 

@@ -18,10 +18,7 @@ final class Receipt {
   private var now: Instant { tokens.shop.now }
 
   /// The oldest first.
-  private var transactions: [StoreTransaction] {
-    stories.flatMap(\.transactions).enumerated()
-      .sorted { ($0.element.purchaseDate, $0.offset) < ($1.element.purchaseDate, $1.offset) }.map(\.element)
-  }
+  private var transactions: [StoreTransaction] { stories.purchases.map(\.transaction) }
 
   private var renewing: [StoreTransaction] { transactions.filter { $0.expiresDate != nil } }
 

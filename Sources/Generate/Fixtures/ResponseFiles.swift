@@ -127,10 +127,8 @@ struct ResponseFiles {
   private func ofUser(_ user: FixtureStories.UserStories) -> [FixtureFile] {
     let name = tokens.shop.names.part(user.email)
     let subject = FixtureFile.Subject(testUser: user.email)
-    let transactions = user.stories.flatMap { story in story.transactions.map { (story, $0) } }
-      .enumerated().sorted { ($0.element.1.purchaseDate, $0.offset) < ($1.element.1.purchaseDate, $1.offset) }
     var files = histories(
-      name, subject, transactions.map { _, entry in { token(entry.1, of: entry.0.customer) } })
+      name, subject, user.stories.purchases.map { story, transaction in { token(transaction, of: story.customer) } })
     let renewing = user.stories.filter { $0.renewal != nil }
     if !renewing.isEmpty { files.append(statuses(name, subject, renewing)) }
     if let customer = user.stories.first?.customer { files.append(appTransaction(name, customer)) }

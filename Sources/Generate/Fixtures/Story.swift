@@ -20,6 +20,16 @@ struct Story {
   let events: [StoryEvent]
 }
 
+extension [Story] {
+  /// What was bought in all of them, the oldest first, each with its story.
+  var purchases: [(story: Story, transaction: StoreTransaction)] {
+    let all = flatMap { story in story.transactions.map { (story: story, transaction: $0) } }
+    return all.enumerated().sorted { left, right in
+      (left.element.transaction.purchaseDate, left.offset) < (right.element.transaction.purchaseDate, right.offset)
+    }.map(\.element)
+  }
+}
+
 /// Somebody who buys.
 struct Customer {
   /// What makes its numbers different from another's.

@@ -59,7 +59,7 @@ struct SubscriptionChanges {
 
   /// The same changes, made for an offer of the subscription that is changed to.
   var withOffer: [(String, PurchaseLife)] {
-    let storefront = stories.customer("").storefront
+    let storefront = stories.storefront
     var lives: [(String, PurchaseLife)?] = []
     if let upgrade, let offer = stories.shop.currentOffers(of: upgrade.higher, .promotional, in: storefront).first?.used
     {

@@ -9,6 +9,8 @@ struct SubscriptionStories {
   let shop: Shop
   let product: ShopProduct
   let period: Period
+  /// Where the customer buys.
+  let storefront: Storefront
   /// Whose purchase it is; a story of its own for each name.
   let customer: (String) -> Customer
 
@@ -106,11 +108,11 @@ struct SubscriptionStories {
         life.turnRenewalOff(at: line[-1] + Instant.day)
         life.expire(
           .cancelled, .voluntary, at: line[0],
-          winBackOffers: shop.winBackOffers(of: product, in: customer("").storefront))
+          winBackOffers: shop.winBackOffers(of: product, in: storefront))
       },
       expiredInBillingRetry,
     ]
-    if let increase = shop.pastIncrease(of: product, before: line[0], in: customer("").storefront) {
+    if let increase = shop.pastIncrease(of: product, before: line[0], in: storefront) {
       var life = PurchaseLife(of: customer("expired-after-price-increase"))
       life.subscribe(product, at: line[-1], until: line[0], price: increase.old)
       life.change { $0.hasAgreedToIncrease = false }
@@ -138,7 +140,7 @@ struct SubscriptionStories {
   // MARK: Prices and money back
 
   private var priceIncreases: [(String, PurchaseLife)] {
-    guard let increase = shop.comingIncrease(of: product, in: customer("").storefront) else { return [] }
+    guard let increase = shop.comingIncrease(of: product, in: storefront) else { return [] }
     func asked(_ name: String, _ body: (inout PurchaseLife) -> Void) -> (String, PurchaseLife) {
       play(name) { life in
         life.change { renewal in

@@ -22,11 +22,7 @@ struct Tokens {
 
   /// A token; its payload is on one line.
   func sign(_ payload: JSONValue) -> String {
-    signed.token(of: Self.bytes(payload))
-  }
-
-  static func bytes(_ payload: JSONValue) -> [UInt8] {
-    JSONWriter.bytes(payload, style: .compact).dropLast(1).map { $0 }
+    signed.token(of: JSONWriter.compactBytes(payload))
   }
 
   func transaction(_ transaction: StoreTransaction, of customer: Customer, signed: Instant) -> JSONValue {

@@ -17,6 +17,9 @@ struct PlannedPaths {
     let setting: CatalogModel.Place?
     /// Where the app is named.
     let name: CatalogModel.Place
+
+    /// Whether both are one output for one app and variant.
+    func isSame(as other: Maker) -> Bool { request == other.request && fileKey == other.fileKey }
   }
 
   private struct Planned {
@@ -50,9 +53,7 @@ struct PlannedPaths {
     let key = Collisions.folded(Array(folder.utf8))
     if bundles[key] == nil { bundles[key] = (folder, output, maker) }
     // One output that is listed twice is told of its files.
-    if let inside = folders[key], inside.file.output != output,
-      inside.maker.request != maker.request || inside.maker.fileKey != maker.fileKey
-    {
+    if let inside = folders[key], inside.file.output != output, !inside.maker.isSame(as: maker) {
       report(inside, in: folder, of: output, maker)
     }
   }
@@ -70,8 +71,7 @@ struct PlannedPaths {
       report(planned, beside: other)
       return false
     }
-    if let bundle = bundle(around: key), bundle.maker.request != maker.request || bundle.maker.fileKey != maker.fileKey
-    {
+    if let bundle = bundle(around: key), !bundle.maker.isSame(as: maker) {
       report(planned, in: bundle.folder, of: bundle.output, bundle.maker)
       return false
     }
