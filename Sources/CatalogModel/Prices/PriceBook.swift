@@ -45,11 +45,7 @@ package struct PriceBook: Sendable {
     return entry(for: storefront, of: pricing).flatMap { priceByHand($0, in: storefront, since: nil) }
   }
 
-  /// The changes that hold on the day of the clock, the newest first; of those of one day, the last.
-  package func currentChanges(of pricing: Pricing) -> [PriceChange] {
-    clock.map { changes(of: pricing, on: $0) } ?? []
-  }
-
+  /// The changes that hold on a day, the newest first; of those of one day, the last.
   private func changes(of pricing: Pricing, on day: CalendarDate) -> [PriceChange] {
     let current = pricing.changes.enumerated().filter { day.isWithin($0.element.from, $0.element.to) }
     return current.sorted { left, right in
